@@ -1,14 +1,5 @@
-import type {
-  Argument,
-  ArgumentValues,
-  Command,
-  ErrorOf,
-  Flag,
-  FlagName,
-  FlagValues,
-  ParsedValue,
-} from '@aloft/platform/cli';
-import {type CommandId, commandsById} from '@aloft/platform/commands';
+import type {ArgumentValues, ErrorOf, FlagName, FlagValues} from '@aloft/platform/cli';
+import type {CommandId, commandsById} from '@aloft/platform/commands';
 import type {ErrorCode} from '@aloft/platform/errors';
 import type {Context, Reply} from './context';
 
@@ -43,26 +34,14 @@ export function implement<Id extends CommandId, const Names extends readonly Fla
   flags: Names & Complete<Id, Names>,
   run: Run<Id>,
 ): Record<Id, Handler> {
-  const command: Command = commandsById[id];
   const handler: Handler = (context) => {
     const {args, flags, given} = context.call;
-    const values = {args: complete(command.args, args), flags: complete(command.flags, flags)};
-    return run({...context, ...values, given: (flag: string) => given.includes(flag)} as unknown as CommandContext<Id>);
+    return run({
+      ...context,
+      args,
+      flags,
+      given: (flag: string) => given.includes(flag),
+    } as unknown as CommandContext<Id>);
   };
   return {[id]: handler} as Record<Id, Handler>;
-}
-
-/** Adds empty lists and records for values that can be repeated. */
-function complete(
-  specs: readonly (Argument | Flag)[],
-  values: Readonly<Record<string, ParsedValue | undefined>>,
-): Record<string, ParsedValue | undefined> {
-  return Object.fromEntries(
-    specs.map((spec) => {
-      const value = values[spec.name];
-      if (spec.type === 'keyValue') return [spec.name, {...(value as Record<string, string> | undefined)}];
-      const isList = ('variadic' in spec && spec.variadic) || ('repeatable' in spec && spec.repeatable);
-      return [spec.name, isList ? (value ?? []) : value];
-    }),
-  );
 }

@@ -41,9 +41,9 @@ export function bindArguments(command: Command, positionals: readonly string[], 
   for (const argument of command.args) {
     const texts = argument.variadic ? words.slice(used) : words.slice(used, used + 1);
     used += texts.length;
-    if (texts.length > 0) values[argument.name] = parse(command, argument, texts, argument.variadic);
-    else if (argument.required)
+    if (argument.required && texts.length === 0)
       refuse('argument_missing', {command: nameOf(command), argument: argument.name, usage}, `usage: ${usage}`);
+    assign(values, command, argument, texts, argument.variadic);
   }
   const extra = words[used];
   if (extra !== undefined) refuse('argument_unexpected', {command: nameOf(command), value: sanitizeText(extra), usage});
@@ -74,20 +74,26 @@ export function bindFlags(
     if (partner) failMissing(partner);
     const fallback = (flag.env !== undefined && Object.hasOwn(env, flag.env) && env[flag.env]) || flag.default;
     if (!list && flag.required && !fallback) failMissing(flag.name);
-    const written = list ?? (fallback === undefined ? undefined : [fallback]);
-    if (written) values[flag.name] = parse(command, flag, written, flag.repeatable);
+    const written = list ?? (fallback === undefined ? [] : [fallback]);
+    assign(values, command, flag, written, flag.repeatable);
   }
   return {values, given: [...texts.keys()]};
 }
 
-/** Parses the values of an argument or flag. Without a list, the last one counts. */
-function parse(command: Command, spec: Argument | Flag, texts: readonly string[], isList = false): ParsedValue {
+/** Parses the values of an argument or flag. Without a list, the last one counts, and there may be none. */
+function assign(
+  values: Record<string, ParsedValue>,
+  command: Command,
+  spec: Argument | Flag,
+  texts: readonly string[],
+  isList = false,
+): void {
   const parsed = texts.map((text) => {
     const result = parseValue(text, spec);
     return result.ok ? result.value : failInvalid(command, spec, text, result.reason);
   });
-  if (spec.type === 'keyValue') return toRecord(parsed as string[]);
-  return isList ? (parsed as (string | number)[]) : parsed.at(-1)!;
+  const value = spec.type === 'keyValue' ? toRecord(parsed as string[]) : isList ? (parsed as string[]) : parsed.at(-1);
+  if (value !== undefined) values[spec.name] = value;
 }
 
 const invalidCodes: Partial<Record<ValueType, ErrorCode>> = {

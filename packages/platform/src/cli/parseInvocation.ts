@@ -59,7 +59,7 @@ function parseWords([program = '', ...tokens]: readonly string[], {env = {}}: Pa
   return {
     ok: true,
     kind: 'command',
-    invocation: {command, path: command.path, args, flags: values as ParsedInvocation['flags'], given, rest},
+    invocation: {command, path: command.path, args, flags: values as ParsedInvocation['flags'], given},
   };
 }
 

@@ -148,8 +148,6 @@ export interface ParsedInvocation {
   readonly flags: GlobalFlags & Readonly<Record<string, ParsedValue | undefined>>;
   /** Long names of the flags on the command line itself, including global ones. */
   readonly given: readonly string[];
-  /** Words after `--`, which aren't parsed. */
-  readonly rest: readonly string[];
 }
 
 /** An error, which the CLI prints as `error: <message> (<code>)`, then `hint: <hint>`. */

@@ -20,7 +20,7 @@ export const certificateCommands = {
     empty: 'No certificates.',
   })),
 
-  ...implement('certificate get', [], (context) => ({view: viewCertificate(chosen(context))})),
+  ...implement('certificate get', [], (context) => ({view: viewCertificate(chosen(context).certificate)})),
 
   ...implement('certificate create', ['hostname', 'validation', 'label', 'wait', 'timeout'], (context) => {
     const {draft, args, flags} = context;
@@ -74,7 +74,7 @@ export const certificateCommands = {
 
   ...implement('certificate renew', ['wait', 'timeout'], (context) => {
     const {draft, flags} = context;
-    const certificate = chosen(context);
+    const {certificate} = chosen(context);
     const {name, state} = certificate;
     if (certificate.source === 'uploaded') context.fail('certificate_uploaded', {name});
     if (state === 'renewing' || state === 'issuing')
@@ -92,8 +92,7 @@ export const certificateCommands = {
   }),
 
   ...implement('certificate delete', [], (context) => {
-    const namespace = chooseNamespace(context);
-    const certificate = chosen(context);
+    const {namespace, certificate} = chosen(context);
     const {name} = certificate;
     const users = Object.values(namespace.services).filter((service) =>
       service.hostnames.some((hostname) => certificate.hostnames.some((pattern) => matchesHostname(pattern, hostname))),

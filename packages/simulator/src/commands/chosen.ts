@@ -6,15 +6,25 @@ import {type CountedKind, findResource, type MissingError} from '../resources';
 import type {App, Machine, Namespace} from '../state/types';
 import {viewApp} from '../views';
 
-interface NamesApp extends Context<'app_not_found' | NamespaceError> {
+interface Named<Kind extends CountedKind> extends Context<MissingError<Kind> | NamespaceError> {
   readonly args: {readonly NAME: string};
 }
 
+type Chosen<Kind extends CountedKind> = {readonly namespace: Namespace} & {
+  readonly [Name in Kind as Name extends `${infer Noun}s` ? Noun : never]: Namespace[Name][string];
+};
+
+/** Makes a function that finds the resource that a command names, and its namespace. */
+export const chooser =
+  <Kind extends CountedKind>(kind: Kind) =>
+  (context: Named<Kind>): Chosen<Kind> => {
+    const namespace = chooseNamespace(context);
+    const found = findResource<Kind>(context, namespace, kind, context.args.NAME);
+    return {namespace, [kind.replace(/s$/, '')]: found} as Chosen<Kind>;
+  };
+
 /** The app that a command names. */
-export function chosenApp(context: NamesApp): {namespace: Namespace; app: App} {
-  const namespace = chooseNamespace(context);
-  return {namespace, app: findResource(context, namespace, 'apps', context.args.NAME)};
-}
+export const chosenApp = chooser('apps');
 
 interface MayNameApp extends Context<'app_not_found' | 'manifest_not_found' | 'manifest_invalid' | NamespaceError> {
   readonly args: {readonly APP: string | undefined};
@@ -31,16 +41,6 @@ export function projectApp(context: MayNameApp): {namespace: Namespace; app: App
 export function doneWithApp(namespace: Namespace, app: App, steps: string[]): Reply<never> {
   return {steps, view: viewApp(namespace, app), quiet: [app.name]};
 }
-
-interface Named<Kind extends CountedKind> extends Context<MissingError<Kind> | NamespaceError> {
-  readonly args: {readonly NAME: string};
-}
-
-/** Makes a function that finds the resource that a command names. */
-export const chooser =
-  <Kind extends CountedKind>(kind: Kind) =>
-  (context: Named<Kind>): Namespace[Kind][string] =>
-    findResource<Kind>(context, chooseNamespace(context), kind, context.args.NAME);
 
 /** Makes a function that replies about a resource, with the steps. */
 export const replyWith =

@@ -21,8 +21,9 @@ import type {Machine, Namespace} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewMachine} from '../views';
 import {checkFree} from '../attachments/volumes';
-import {conflict, replyWith} from './chosen';
+import {chooser, conflict, replyWith} from './chosen';
 
+const chosen = chooser('machines');
 const done = replyWith(viewMachine, ({id}) => id);
 
 const SETTLED: StateName<'machine'>[] = ['running', 'standby', 'stopped', 'failed', 'created'];
@@ -148,15 +149,6 @@ function graceOf({flags, given}: GraceContext): number | undefined {
 }
 
 type GraceContext = Pick<CommandContext<'machine stop'>, 'flags'> & {readonly given: (flag: 'grace') => boolean};
-
-interface NamesMachine extends Context<'machine_not_found' | NamespaceError> {
-  readonly args: {readonly NAME: string};
-}
-
-function chosen(context: NamesMachine): {namespace: Namespace; machine: Machine} {
-  const namespace = chooseNamespace(context);
-  return {namespace, machine: findResource(context, namespace, 'machines', context.args.NAME)};
-}
 
 function unhealthy({name}: Machine): Failure<'healthcheck_timeout'> {
   return createFailure('healthcheck_timeout', {

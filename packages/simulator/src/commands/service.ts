@@ -21,7 +21,7 @@ export const serviceCommands = {
     return {views: filterViews(context, services.map(viewService)), empty: 'No services.'};
   }),
 
-  ...implement('service get', [], (context) => ({view: viewService(chosen(context))})),
+  ...implement('service get', [], (context) => ({view: viewService(chosen(context).service)})),
 
   ...implement('service create', ['port', 'app', 'visibility', 'hostname', 'redirect-http', 'label'], (context) => {
     const {draft, args, flags} = context;
@@ -50,7 +50,7 @@ export const serviceCommands = {
 
   ...implement('service update', ['port', 'visibility', 'add-hostname', 'remove-hostname', 'label'], (context) => {
     const {draft, flags} = context;
-    const service = chosen(context);
+    const {service} = chosen(context);
     checkChanges(context);
     const before = structuredClone(service);
     service.visibility = flags.visibility ?? service.visibility;
@@ -73,16 +73,16 @@ export const serviceCommands = {
   }),
 
   ...implement('service delete', [], (context) => {
-    const service = chosen(context);
+    const {namespace, service} = chosen(context);
     const view = viewService(service);
-    delete chooseNamespace(context).services[service.name];
+    delete namespace.services[service.name];
     return {steps: [`Deleted service ${service.name}`], view, quiet: [service.name]};
   }),
 
   ...implement('service attach', ['app'], (context) => {
     const {draft, flags, fail} = context;
-    const service = chosen(context);
-    const app = findResource(context, chooseNamespace(context), 'apps', flags.app);
+    const {namespace, service} = chosen(context);
+    const app = findResource(context, namespace, 'apps', flags.app);
     if (service.app !== null && service.app !== app.name) {
       fail('service_attached', {name: service.name, app: service.app});
     }
@@ -95,7 +95,7 @@ export const serviceCommands = {
   }),
 
   ...implement('service detach', [], (context) => {
-    const service = chosen(context);
+    const {service} = chosen(context);
     const {name, app} = service;
     if (app === null) return context.fail('service_detached', {name});
     service.app = null;

@@ -24,7 +24,7 @@ export const volumeCommands = {
     empty: 'No volumes.',
   })),
 
-  ...implement('volume get', [], (context) => ({view: viewVolume(chosen(context))})),
+  ...implement('volume get', [], (context) => ({view: viewVolume(chosen(context).volume)})),
 
   ...implement('volume create', ['size', 'label', 'wait', 'timeout'], (context) => {
     const {args, flags} = context;
@@ -39,8 +39,7 @@ export const volumeCommands = {
 
   ...implement('volume attach', ['machine', 'mount'], (context) => {
     const {draft, flags, fail} = context;
-    const namespace = chooseNamespace(context);
-    const volume = chosen(context);
+    const {namespace, volume} = chosen(context);
     const machine = findResource(context, namespace, 'machines', flags.machine);
     const path = flags.mount;
     if (machine.app !== null) fail('machine_managed', {name: machine.name, app: machine.app});
@@ -55,8 +54,7 @@ export const volumeCommands = {
 
   ...implement('volume detach', ['force'], (context) => {
     const {draft, flags, fail} = context;
-    const namespace = chooseNamespace(context);
-    const volume = chosen(context);
+    const {namespace, volume} = chosen(context);
     const machine = volume.machine === null ? undefined : namespace.machines[volume.machine];
     if (!machine) return fail('volume_detached', {name: volume.name});
     const {name} = machine;
@@ -72,11 +70,10 @@ export const volumeCommands = {
   ...implement('volume resize', ['size', 'wait', 'timeout'], (context) => {
     const {draft, flags, fail} = context;
     const {size, wait} = flags;
-    const volume = chosen(context);
+    const {namespace, volume} = chosen(context);
     const {name, sizeBytes} = volume;
     if (size < sizeBytes) fail('volume_shrink', {name, size: formatSize(sizeBytes), requested: formatSize(size)});
     if (size === sizeBytes) return doneWithVolume(volume, `Volume ${name} already has ${formatSize(size)}`);
-    const namespace = chooseNamespace(context);
     const machine = volume.machine === null ? undefined : pick(namespace.machines, volume.machine);
     if (machine) wakeForVolume(context, namespace, machine);
     waitForVolume(draft, volume);
@@ -90,8 +87,7 @@ export const volumeCommands = {
 
   ...implement('volume delete', ['with-snapshots'], (context) => {
     const {flags, fail} = context;
-    const namespace = chooseNamespace(context);
-    const volume = chosen(context);
+    const {namespace, volume} = chosen(context);
     const {name, snapshots} = volume;
     checkFree(context, volume);
     const uses = ({mounts}: Pick<Machine, 'mounts'>): boolean => mounts.some((mount) => mount.volume === name);
@@ -154,11 +150,10 @@ export const volumeCommands = {
 
   ...implement('volume restore', ['snapshot', 'to', 'wait', 'timeout'], (context) => {
     const {to, wait} = context.flags;
-    const volume = chosen(context);
+    const {namespace, volume} = chosen(context);
     const snapshot = findSnapshot(context, volume, context.flags.snapshot);
     const word = wait ? 'Restored' : 'Restoring';
     if (to !== undefined) {
-      const namespace = chooseNamespace(context);
       checkNameFree(context, namespace, namespace.volumes, 'a volume', to);
       const copy = createVolume(context, namespace, to, snapshot.sizeBytes, wait);
       return doneWithVolume(copy, `${word} snapshot ${snapshot.name} to the new volume ${to}`);
@@ -171,7 +166,7 @@ export const volumeCommands = {
   // The files on a volume aren't simulated, so `directory` has no effect.
   ...implement('volume import', ['from', 'directory'], (context) => {
     const {flags, fail} = context;
-    const volume = chosen(context);
+    const {volume} = chosen(context);
     const file = flags.from;
     if (file !== '-' && !findFile(context, file)) fail('file_not_found', {file});
     if (!/\.(?:tar|tar\.gz|tgz|tar\.zst)$/.test(file) && file !== '-') {
