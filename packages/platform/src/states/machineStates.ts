@@ -1,10 +1,10 @@
-import {defineStates, type StateMachine} from './types';
+import {defineStates} from './types';
 
 /** States of a machine. Compute is billed in the states marked as billed. */
-export const machineStates = {
-  kind: 'machine',
+export const machineStates = defineStates('machine', {
   initial: ['created'],
-  states: defineStates(['starting', 'running', 'flashing', 'waking', 'stopping'], {
+  billed: ['starting', 'running', 'flashing', 'waking', 'stopping'],
+  states: {
     created: 'The machine is scheduled and configured, but has not been started.',
     starting:
       'The kernel boots, the root file system is mounted, and the process starts. The machine is not healthy yet.',
@@ -19,53 +19,33 @@ export const machineStates = {
     stopped: 'The process has exited. Memory contents and the snapshot are lost; attached volumes keep their data.',
     failed: 'Starting, flashing, or waking the machine failed, or its process failed and was not restarted.',
     deleting: 'The machine and its snapshot are being deleted. Its volumes are detached.',
-  }),
-  transitions: [
-    {from: 'created', to: 'starting', cause: 'a deploy or `aloft machine start`'},
-    {from: 'created', to: 'deleting', cause: '`aloft machine delete`'},
-    {from: 'starting', to: 'running', cause: 'the health check passes'},
-    {
-      from: 'starting',
-      to: 'failed',
-      cause: 'the process exits, the health check does not pass in time, or the host fails',
-    },
-    {from: 'starting', to: 'stopping', cause: '`aloft machine stop`, a new release, or scaling down'},
-    {
-      from: 'running',
-      to: 'flashing',
-      cause:
-        'the health check first passes, the idle timeout elapses, the process sends `POST /v1/flash`, or you run `aloft machine flash`',
-    },
-    {
-      from: 'running',
-      to: 'stopping',
-      cause:
-        '`aloft machine stop`, a new release, scaling down, host maintenance, or the process exits without an error and is not restarted',
-    },
-    {
-      from: 'running',
-      to: 'failed',
-      cause: 'the process fails and is not restarted, or the host fails',
-    },
-    {from: 'flashing', to: 'standby', cause: 'the snapshot is written'},
-    {
-      from: 'flashing',
-      to: 'running',
-      cause:
-        'the first snapshot is written, `scale.min` needs the machine, or a request or a hold arrives before the snapshot is written',
-    },
-    {from: 'flashing', to: 'failed', cause: 'the snapshot cannot be written, or the host fails'},
-    {from: 'standby', to: 'waking', cause: 'a request, or `aloft machine wake`'},
-    {from: 'standby', to: 'stopping', cause: '`aloft machine stop`, a new release, or host maintenance'},
-    {from: 'standby', to: 'failed', cause: 'the host fails, and the snapshot is lost'},
-    {from: 'standby', to: 'deleting', cause: '`aloft machine delete`'},
-    {from: 'waking', to: 'running', cause: 'the snapshot is restored'},
-    {from: 'waking', to: 'failed', cause: 'the snapshot cannot be restored, or the host fails'},
-    {from: 'stopping', to: 'stopped', cause: 'the process exits, or is killed with SIGKILL after the grace period'},
-    {from: 'stopping', to: 'failed', cause: 'the host fails'},
-    {from: 'stopped', to: 'starting', cause: '`aloft machine start`'},
-    {from: 'stopped', to: 'deleting', cause: '`aloft machine delete`'},
-    {from: 'failed', to: 'starting', cause: '`aloft machine start`, or the platform boots it again'},
-    {from: 'failed', to: 'deleting', cause: '`aloft machine delete`'},
-  ],
-} as const satisfies StateMachine;
+  },
+  transitions: {
+    'created → starting': 'a deploy or `aloft machine start`',
+    'created → deleting': '`aloft machine delete`',
+    'starting → running': 'the health check passes',
+    'starting → failed': 'the process exits, the health check does not pass in time, or the host fails',
+    'starting → stopping': '`aloft machine stop`, a new release, or scaling down',
+    'running → flashing':
+      'the health check first passes, the idle timeout elapses, the process sends `POST /v1/flash`, or you run `aloft machine flash`',
+    'running → stopping':
+      '`aloft machine stop`, a new release, scaling down, host maintenance, or the process exits without an error and is not restarted',
+    'running → failed': 'the process fails and is not restarted, or the host fails',
+    'flashing → standby': 'the snapshot is written',
+    'flashing → running':
+      'the first snapshot is written, `scale.min` needs the machine, or a request or a hold arrives before the snapshot is written',
+    'flashing → failed': 'the snapshot cannot be written, or the host fails',
+    'standby → waking': 'a request, or `aloft machine wake`',
+    'standby → stopping': '`aloft machine stop`, a new release, or host maintenance',
+    'standby → failed': 'the host fails, and the snapshot is lost',
+    'standby → deleting': '`aloft machine delete`',
+    'waking → running': 'the snapshot is restored',
+    'waking → failed': 'the snapshot cannot be restored, or the host fails',
+    'stopping → stopped': 'the process exits, or is killed with SIGKILL after the grace period',
+    'stopping → failed': 'the host fails',
+    'stopped → starting': '`aloft machine start`',
+    'stopped → deleting': '`aloft machine delete`',
+    'failed → starting': '`aloft machine start`, or the platform boots it again',
+    'failed → deleting': '`aloft machine delete`',
+  },
+});

@@ -32,14 +32,33 @@ export interface StateMachine {
   readonly transitions: readonly Transition[];
 }
 
-/** Makes a kind's states from their meanings, in the order of a lifecycle. Without a list, all or none are billed. */
-export function defineStates<const Meanings extends Readonly<Record<string, string>>>(
-  billed: boolean | readonly (keyof Meanings)[],
-  meanings: Meanings,
-): readonly {readonly name: keyof Meanings & string; readonly billed: boolean; readonly meaning: string}[] {
-  return Object.entries(meanings).map(([name, meaning]) => ({
-    name,
-    billed: typeof billed === 'boolean' ? billed : billed.includes(name),
-    meaning,
-  }));
+/** States and transitions as they're defined. */
+interface Definition<Name extends string> {
+  readonly initial: readonly NoInfer<Name>[];
+  /** Whether all or none are billed, or those that are. */
+  readonly billed: boolean | readonly NoInfer<Name>[];
+  /** Meanings by name, in the order of a lifecycle. */
+  readonly states: Readonly<Record<Name, string>>;
+  /** Causes of the transitions. */
+  readonly transitions: {readonly [Step in `${NoInfer<Name>} → ${NoInfer<Name>}`]?: string};
+}
+
+/** Defines the states of a kind. */
+export function defineStates<Name extends string>(
+  kind: StatefulKind,
+  {initial, billed, states, transitions}: Definition<Name>,
+): StateMachine & {readonly states: readonly (State & {readonly name: Name})[]} {
+  return {
+    kind,
+    initial,
+    states: Object.entries<string>(states).map(([name, meaning]) => ({
+      name: name as Name,
+      billed: typeof billed === 'boolean' ? billed : billed.some((each) => each === name),
+      meaning,
+    })),
+    transitions: Object.entries<string | undefined>(transitions).map(([step, cause = '']) => {
+      const [from = '', to = ''] = step.split(' → ');
+      return {from, to, cause};
+    }),
+  };
 }
