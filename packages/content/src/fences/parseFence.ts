@@ -58,13 +58,7 @@ export function parseFence(
   const fail = (what: string, how: string): never => {
     throw new ContentError({...place, what, how});
   };
-  const {words, rest} = splitMeta(meta ?? '');
-  if (rest)
-    fail(
-      `the fence contains \`${rest}\`, which is not understood`,
-      rest.startsWith('{') ? 'write mark="2,4-6"' : 'write key=value, key="quoted value" or a flag',
-    );
-  const values = readWords(words, fail);
+  const values = readWords(meta ?? '', fail);
   const example = values.has('example') ? readExample(values.get('example') ?? '', fail) : undefined;
   const manifest = values.get('manifest');
   if (manifest !== undefined && manifest !== 'fragment')
@@ -76,14 +70,13 @@ export function parseFence(
       const how = `write lines and ranges, as in ${name}="2,4-6"`;
       return [name, readLines(value) ?? fail(`${name}="${value}" is not a list of lines`, how)] as const;
     });
-  const code = values.get('expect-error');
   return {
     language: readLanguage(language, fail),
     ...(example && {example}),
-    ...optional('title', values.get('title') ?? example?.path.split('/').pop()),
+    title: values.get('title') ?? example?.path.split('/').pop(),
     ...(manifest && {manifest: 'fragment' as const}),
-    ...optional('expectError', code),
-    ...optional('scenario', values.get('scenario')),
+    expectError: values.get('expect-error'),
+    scenario: values.get('scenario'),
     lines: Object.fromEntries(lines),
     words: values.get('words')?.split('|') ?? [],
     numbers: values.has('numbers'),
@@ -110,12 +103,18 @@ function readLanguage(language: string | null | undefined, fail: Fail): Language
   );
 }
 
-function readWords(words: readonly MetaWord[], fail: Fail): Map<string, string> {
+/** One word of an info string: `key=value`, `key="quoted value"` or a bare flag. */
+const word = /\s*([A-Za-z][\w-]*)(?:=("[^"]*"|'[^']*'|[^\s"']+)|(?=\s|$))/gy;
+
+/** Reads the part of an info string after the language. */
+function readWords(meta: string, fail: Fail): Map<string, string> {
   const values = new Map<string, string>();
-  for (const {key, value} of words) {
+  let end = 0;
+  for (const [whole, key = '', value] of meta.matchAll(word)) {
+    end += whole.length;
     if (values.has(key)) fail(`the fence contains \`${key}\` twice`, 'keep one of them');
     if (withValue.includes(key)) {
-      if (!value) fail(`\`${key}\` in the fence has no value`, `write ${key}="…"`);
+      if (!value || /^(?:""|'')$/.test(value)) fail(`\`${key}\` in the fence has no value`, `write ${key}="…"`);
     } else if (flags.includes(key)) {
       if (value !== undefined) fail(`\`${key}\` in the fence does not take a value`, `write ${key} alone`);
     } else {
@@ -124,8 +123,14 @@ function readWords(words: readonly MetaWord[], fail: Fail): Map<string, string> 
         key === 'showLineNumbers' ? 'write `numbers`' : `known are ${[...withValue, ...flags].join(', ')}`,
       );
     }
-    values.set(key, value ?? '');
+    values.set(key, (value ?? '').replace(/^(["'])(.*)\1$/, '$2'));
   }
+  const rest = meta.slice(end).trim();
+  if (rest)
+    fail(
+      `the fence contains \`${rest}\`, which is not understood`,
+      rest.startsWith('{') ? 'write mark="2,4-6"' : 'write key=value, key="quoted value" or a flag',
+    );
   return values;
 }
 
@@ -140,37 +145,7 @@ function readExample(value: string, fail: Fail): ExampleReference {
   ) {
     fail(`example="${value}" is not a path under examples/`, 'write group/name/file or group/name/file#region');
   }
-  return {path, ...optional('region', region)};
-}
-
-function optional<Key extends string>(key: Key, value: string | undefined): {[K in Key]?: string} {
-  return value === undefined ? {} : ({[key]: value} as {[K in Key]: string});
-}
-
-/** One word of an info string: `key=value`, `key="quoted value"` or a bare flag. */
-interface MetaWord {
-  readonly key: string;
-  /** Absent for a bare flag. */
-  readonly value?: string;
-}
-
-const word = /\s*(?:([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))|([A-Za-z][\w-]*)(?=\s|$))/y;
-
-/** Splits the part of an info string after the language. `rest` is the part that can't be parsed. */
-function splitMeta(meta: string): {words: MetaWord[]; rest: string} {
-  const words: MetaWord[] = [];
-  const text = meta.trimEnd();
-  word.lastIndex = 0;
-  let end = 0;
-  while (end < text.length) {
-    const match = word.exec(text);
-    if (!match) return {words, rest: text.slice(end).trim()};
-    end = word.lastIndex;
-    const [, key, double, single, plain, flag] = match;
-    if (flag !== undefined) words.push({key: flag});
-    else words.push({key: key ?? '', value: double ?? single ?? plain ?? ''});
-  }
-  return {words, rest: ''};
+  return {path, ...(region !== undefined && {region})};
 }
 
 const lastLine = 9999;

@@ -20,7 +20,7 @@ const voiceRules: readonly (readonly [pattern: RegExp, how: string])[] = [
   ],
   [words('please'), 'write the instruction alone'],
   [words('in order to'), 'write "to"'],
-  [words('utiliz(?:es?|ing)|leverag(?:es?|ing)'), 'write "use"'],
+  [words('utilizes?|utilizing|leverages?|leveraging'), 'write "use"'],
   [
     words('note that|it is important to note|keep in mind that|basically|actually|very|really|quite'),
     'leave it out and state the fact',
