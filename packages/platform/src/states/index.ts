@@ -22,7 +22,7 @@ export type StateName<Kind extends StatefulKind> = (typeof machines)[Kind]['stat
 
 /** Names of the states of a kind. */
 export function stateNames<Kind extends StatefulKind>(kind: Kind): readonly StateName<Kind>[] {
-  return machines[kind].states.map((state) => state.name as StateName<Kind>);
+  return stateMachines[kind].states.map((state) => state.name as StateName<Kind>);
 }
 
 /** Finds a state of a kind by its name. */
