@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
 
-import {checkHostname, checkResourceName, hostnameRules, isMachineId, nameRules, reservedNames} from './names';
+import {checkHostname, checkResourceName, isMachineId, nameRules, reservedNames} from './names';
 
 // Property tests take long on a loaded machine.
 vi.setConfig({testTimeout: 60_000});
@@ -28,13 +28,6 @@ describe('resource names', () => {
       {numRuns: 2000},
     );
   });
-
-  it.each(nameRules.map((rule) => [rule.id, rule] as const))(
-    '%s has a counter-example that breaks it first',
-    (id, rule) => {
-      expect(checkResourceName(rule.counterExample)).toMatchObject({ok: false, rule: id});
-    },
-  );
 });
 
 describe('hostnames', () => {
@@ -68,13 +61,6 @@ describe('hostnames', () => {
   ])('%j is refused', (name) => {
     expect(checkHostname(name).ok).toBe(false);
   });
-
-  it.each(hostnameRules.map((rule) => [rule.id, rule] as const))(
-    '%s has a counter-example that breaks it first',
-    (id, rule) => {
-      expect(checkHostname(rule.counterExample)).toMatchObject({ok: false, rule: id});
-    },
-  );
 
   it('handle any text quickly', () => {
     // Measures CPU time, so that other load doesn't matter.
