@@ -70,10 +70,15 @@ test('without scripts, every page shows all of its text, and its links work', as
   await context.close();
 });
 
-test("the site's fonts are used from the second loaded page on", async ({page}) => {
+test("the site's fonts are loaded with a reader's second page and used from the next load on", async ({page}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await open(page, '/docs/glossary');
+  await page.waitForLoadState('networkidle');
+  expect(fonts).toEqual([]);
   const read = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
   expect(await read()).not.toMatch(/^inter/i);
+  await page.locator('nav.navbar').getByRole('link', {name: 'SDKs'}).click();
   await page.waitForFunction(() => localStorage.getItem('al-fonts') !== null);
   await page.reload();
   expect(await read()).toMatch(/^inter/i);

@@ -1,3 +1,5 @@
+import type {ClientModule} from '@docusaurus/types';
+
 /** Loads the site's fonts for the next page that's loaded: see `plugins/pre-hydration/applyPreferences.js`. */
 const load = async () => {
   try {
@@ -8,9 +10,11 @@ const load = async () => {
   }
 };
 
-if (typeof window !== 'undefined') {
-  if (document.readyState === 'complete') void load();
-  else window.addEventListener('load', () => void load());
-}
+const clientModule: ClientModule = {
+  // Not for a reader of one page, who would never see them.
+  onRouteDidUpdate({previousLocation}) {
+    if (previousLocation) void load();
+  },
+};
 
-export default {};
+export default clientModule;
