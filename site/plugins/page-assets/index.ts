@@ -4,9 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {chunkFiles} from './rewritePages';
 
-/** Components around all pages, and those that all pages of the docs load: modules or directories. */
-const frameComponents = ['page-frame'];
-const docsComponents = ['CodeBlock', 'memoMarkup', 'page-actions'];
+/** Components that all pages of the docs load, or all pages: modules or directories. */
+const sharedComponents = ['page-frame', 'CodeBlock', 'memoMarkup', 'page-actions'].join('|');
 
 /**
  * The CSS of other components gets one stylesheet per module or directory, which only their pages load; Docusaurus merges all CSS
@@ -14,9 +13,7 @@ const docsComponents = ['CodeBlock', 'memoMarkup', 'page-actions'];
  */
 const ownSheets = {
   type: 'css/mini-extract',
-  test: new RegExp(
-    String.raw`[\\/]src[\\/]components[\\/](?!(${[...frameComponents, ...docsComponents].join('|')})[\\/.])`,
-  ),
+  test: new RegExp(String.raw`[\\/]src[\\/]components[\\/](?!(${sharedComponents})[\\/.])`),
   name: (module: {identifier(): string}) => {
     const name = /[\\/]components[\\/]([\w-]+)/.exec(module.identifier())![1]!;
     // One for all that the home page shows, because a page with four stylesheets paints later than one with two.
@@ -34,7 +31,7 @@ const ownSheets = {
 const docs = {
   name: 'docs',
   test: new RegExp(
-    String.raw`[\\/](@docusaurus[\\/](core|theme-classic|theme-common|plugin-content-docs)|@mdx-js|src[\\/](theme|components[\\/](${docsComponents.join('|')}))|docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-[0-9a-f]{3}\.json|__plugin))`,
+    String.raw`[\\/](@docusaurus[\\/](core|theme-classic|theme-common|plugin-content-docs)|@mdx-js|src[\\/](theme|components[\\/](${sharedComponents}))|docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-[0-9a-f]{3}\.json|__plugin))`,
   ),
   chunks: 'async',
   enforce: true,

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import './ManifestMap.css';
 
 /**
  * Anchors of the fields in each line of a manifest, such as `machine-flash` and `machine-flash-mode`. Reads only the

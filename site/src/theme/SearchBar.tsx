@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {lockScroll} from '@site/src/components/dialogs/lockScroll';
 import {createLineIcon} from '@site/src/components/icons';
 import {isFileGone} from '@site/src/components/page-frame/isFileGone';
 import {hasModifier, isOfInputMethod, isSearchShortcut} from '@site/src/components/search/keys';
@@ -73,6 +74,7 @@ export default function SearchBar(): ReactNode {
     // Prevents a layout shift where scrollbars take up space.
     style.scrollbarGutter = isOpen && window.innerWidth > clientWidth ? 'stable' : '';
     element?.showModal();
+    lockScroll();
     element?.addEventListener('mousedown', ({target}) => target === element && element.close());
   }, [isOpen]);
 

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useImperativeHandle, useRef, type ReactNode, type Ref} from 'react';
+import {lockScroll} from './lockScroll';
 import styles from './Dialog.module.css';
 
 /** Opens and closes a dialog from outside. */
@@ -36,6 +37,7 @@ export default function Dialog({ref, titleId, title, className, actions, childre
   useImperativeHandle(ref, () => ({
     open: () => {
       if (!dialog.current?.open) dialog.current?.showModal();
+      lockScroll();
     },
     close,
   }));
@@ -53,7 +55,13 @@ export default function Dialog({ref, titleId, title, className, actions, childre
   }, []);
 
   return (
-    <dialog ref={dialog} className={clsx(styles.dialog, className)} aria-labelledby={titleId} data-dialog>
+    <dialog
+      ref={dialog}
+      className={clsx(styles.dialog, className)}
+      aria-labelledby={titleId}
+      onClose={lockScroll}
+      data-dialog
+    >
       <div className={styles.bar}>
         <h2 id={titleId} className={styles.title}>
           {title}
