@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import type {Nodes} from 'mdast';
 import {suggest} from '@aloft/platform/values';
-import {walkTree} from '../pages/tree';
+import {visitParents} from 'unist-util-visit-parents';
 import type {Page} from '../pages/parsePage';
 import {readMarkers} from '../prose/markers';
 import type {PageCheck} from './Check';
@@ -50,7 +50,7 @@ interface Statement {
 /** The sentence that each mark is behind, or in. */
 function readStatements(page: Page): Statement[] {
   const statements: Statement[] = [];
-  walkTree(page.tree, (node) => {
+  visitParents(page.tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'tableCell' && node.type !== 'heading') return;
     const whole = flatten(node).replace(/\s+/g, ' ');
     for (const {0: mark, 1: ids = '', index} of whole.matchAll(marks)) {

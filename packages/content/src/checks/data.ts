@@ -6,7 +6,7 @@ import {type ExampleReader, resolveFence} from '../fences/examples';
 import {readClaims} from '../prose/claims';
 import {readQuantities} from '../prose/quantities';
 import {stems} from '../prose/stems';
-import {walkTree} from '../pages/tree';
+import {visitParents} from 'unist-util-visit-parents';
 import {minQuotedMessages} from '../style/fixedHeadings';
 import type {Facts} from '../facts/siteFacts';
 import type {Page} from '../pages/parsePage';
@@ -81,7 +81,7 @@ const perQuery: Readonly<Record<string, number>> = {s: 1000, m: 60_000, h: 3_600
 export const checkQueries: PageCheck = (page, _, reportAt) => {
   let announced: number | undefined;
   let announcement = '';
-  walkTree(page.tree, (node) => {
+  visitParents(page.tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading') {
       const text = toString(node);
       announcement = text;

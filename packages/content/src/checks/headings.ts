@@ -4,7 +4,7 @@ import {collectProse, flattenText} from '../prose/prose';
 import type {Page} from '../pages/parsePage';
 import type {CheckContext, PageCheck} from './Check';
 import type {Report} from '../problems';
-import {walkTree} from '../pages/tree';
+import {visitParents} from 'unist-util-visit-parents';
 import {fixedHeadings} from '../style/fixedHeadings';
 
 /** Reports headings that aren't in sentence case, skip a level, or end with a full stop. */
@@ -67,7 +67,7 @@ function checkCase(text: string, line: number, names: ReadonlySet<string>, repor
 /** Reports missing or misplaced fixed headings, and tables in Troubleshooting sections. */
 export const checkFixedHeadings: PageCheck = (page, _, report) => {
   const headings: {text: string; node: Heading}[] = [];
-  walkTree(page.tree, (node) => {
+  visitParents(page.tree, (node) => {
     if (node.type === 'heading' && node.depth === 2)
       headings.push({text: toString(node).replace(/\s*\{#[^}]*\}$/, ''), node});
     if (node.type !== 'table' || headings.at(-1)?.text !== 'Troubleshooting') return;

@@ -6,7 +6,8 @@ import type {PageCheck, SiteCheck} from './Check';
 import {readClaims} from '../prose/claims';
 import {codeAsText, flattenText} from '../prose/prose';
 import {stems} from '../prose/stems';
-import {readAttribute, walkTree} from '../pages/tree';
+import {visitParents} from 'unist-util-visit-parents';
+import {readAttribute} from '../pages/tree';
 import type {Page} from '../pages/parsePage';
 
 /** Reports links to paths that the servers redirect, because following them in the browser shows the not-found page. */
@@ -86,7 +87,7 @@ export const checkTerms: PageCheck = (page, {facts}, report) => {
   if (getPagePath(page) === glossary) return;
   const linked = new Set<string>();
   const open = new Map(facts.terms.map((term) => [term, pattern(term.words)]));
-  walkTree(page.tree, (node, parents) => {
+  visitParents(page.tree, (node, parents) => {
     const {type} = node;
     if (type === 'mdxJsxTextElement' && node.name === 'Term') {
       linked.add(readAttribute(node, 'id') ?? '');

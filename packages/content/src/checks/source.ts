@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {walkTree} from '../pages/tree';
+import {visitParents} from 'unist-util-visit-parents';
 import type {PageCheck} from './Check';
 
 /** Reports `{name}` in text, which MDX evaluates, so that the build stops without naming a file. */
@@ -69,7 +69,7 @@ export const checkInvisible: PageCheck = (page, _, report) => {
 /** Reports headings with the id of another heading, to which links then lead instead. */
 export const checkHeadingIds: PageCheck = (page, {site}, report) => {
   const seen = new Map<string, number>([...(site?.findPage(page)?.elementIds ?? [])].map((id) => [id, 0]));
-  walkTree(page.tree, (node) => {
+  visitParents(page.tree, (node) => {
     if (node.type !== 'heading') return;
     const line = node.position?.start.line ?? 1;
     const {id, isExplicit} = readHeading(toString(node));

@@ -1,4 +1,3 @@
-import {relative, sep} from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
@@ -6,26 +5,19 @@ import type {VFile} from 'vfile';
 import {brand} from '@aloft/platform/brand';
 import {classifyFence} from '../fences/collectFences';
 import {parseFence} from '../fences/parseFence';
-import {locatePage} from '../versions/locatePage';
+import {locateFile} from '../versions/locatePage';
 import {ContentError} from '../problems';
 import {createMarkup} from '../pages/tree';
 import {highlightCode} from './highlightCode';
 import {languages} from '../fences/languages';
 
-/** Options of the transform. */
-export interface HighlightOptions {
-  /** Absolute path of the project, which messages leave out. */
-  readonly root: string;
-}
-
 /** Turns every fenced block into a `CodeBlock` element with finished HTML. */
-export function remarkHighlight({root}: HighlightOptions) {
+export function remarkHighlight({root}: {root: string}) {
   return (tree: Root, file: VFile): void => {
-    const page = relative(root, file.path).split(sep).join('/');
+    const {file: page, page: source, version} = locateFile(root, file);
     let transcripts = 0;
     // The terminal and the workbench support only the current platform.
-    const location = locatePage(page);
-    const isCurrent = location !== undefined && location.version === undefined;
+    const isCurrent = source !== undefined && version === undefined;
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
       const block = makeBlock(node, page, isCurrent);

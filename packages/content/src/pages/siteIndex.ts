@@ -36,7 +36,7 @@ export interface SiteIndex {
  * @param root absolute path of the project
  */
 export function indexSite(root: string, pages: readonly Page[], renderers: readonly Renderer[]): SiteIndex {
-  const expand = unified().use(remarkReference, {root, renderers: () => renderers});
+  const expand = unified().use(remarkReference, root, () => renderers);
   const entries = pages.map((page) => ({page, entry: indexPage(page)}));
   const byTarget = new Map(
     entries.flatMap(

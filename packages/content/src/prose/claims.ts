@@ -3,7 +3,8 @@ import type {Nodes} from 'mdast';
 import {resolveWhole} from '../fences/examples';
 import type {ExampleReader} from '../fences/examples';
 import type {Page} from '../pages/parsePage';
-import {readAttribute, walkTree} from '../pages/tree';
+import {visitParents} from 'unist-util-visit-parents';
+import {readAttribute} from '../pages/tree';
 import {splitSentences} from './prose';
 
 /** A sentence, a heading or a row of a table, which states something that can be compared with facts. */
@@ -26,7 +27,7 @@ export function readClaims(page: Page): readonly Claim[] {
   const known = claimsOf.get(page);
   if (known) return known;
   const claims: Claim[] = [];
-  walkTree(page.tree, (node, parents) => {
+  visitParents(page.tree, (node, parents) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'tableRow') {
       const text = node.children.map((cell) => flatten(cell)).join(' | ');
@@ -57,7 +58,7 @@ function flatten(node: Nodes): string {
 
 function readLinks(node: Nodes): string[] {
   const links: string[] = [];
-  walkTree(node, (each) => {
+  visitParents(node, (each) => {
     if (each.type === 'link') links.push(each.url);
   });
   return links;

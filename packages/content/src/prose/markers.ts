@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {walkTree} from '../pages/tree';
+import {visitParents} from 'unist-util-visit-parents';
 import {escapePattern} from './prose';
 import type {Problem} from '../problems';
 
@@ -33,7 +33,7 @@ export function remarkMarkers() {
  */
 export function applyAllowances(tree: Root, file: string, problems: readonly Problem[]): readonly Problem[] {
   let left = problems;
-  walkTree(tree, (node, parents) => {
+  visitParents(tree, (node, parents) => {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
     const siblings: readonly Nodes[] = parents.at(-1)!.children;
     const block =

@@ -1,7 +1,7 @@
 import type {Heading, InlineCode, Nodes, Paragraph, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../pages/parsePage';
-import {walkTree} from '../pages/tree';
+import {visitParents} from 'unist-util-visit-parents';
 
 /** A piece of prose: a heading, a paragraph or a cell of a table. */
 interface Prose {
@@ -23,7 +23,7 @@ export function collectProse(page: Page): readonly Prose[] {
   const known = proseOf.get(page);
   if (known) return known;
   const found: Prose[] = [];
-  walkTree(page.tree, (node) => {
+  visitParents(page.tree, (node) => {
     if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return;
     found.push({
       kind: node.type === 'tableCell' ? 'cell' : node.type,

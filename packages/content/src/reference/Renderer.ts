@@ -32,6 +32,9 @@ export interface Renderer {
   readonly render: (attributes: Attributes, context: RenderContext) => readonly (RootContent | PhrasingContent)[];
 }
 
+/** Returns the renderers of the elements that pages of a version may use; `undefined` is the current version. */
+export type RenderersOf = (version: string | undefined) => readonly Renderer[];
+
 /** Level of an element's first headings, from its attribute `depth`, which defaults to 3. */
 export function readDepth({depth = '3'}: Attributes, {fail}: RenderContext, deepest = 5): number {
   const level = /^\d$/.test(depth) ? Number(depth) : 0;

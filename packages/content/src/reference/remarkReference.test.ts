@@ -23,7 +23,7 @@ function render(source: string, page = 'docs/page.mdx'): Root {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(remarkReference, {root, renderers: () => createRenderers(root)});
+    .use(remarkReference, root, () => createRenderers(root));
   return processor.runSync(processor.parse(source), new VFile({path: `${root}/${page}`})) as Root;
 }
 

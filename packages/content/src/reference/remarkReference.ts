@@ -1,27 +1,17 @@
-import {relative, sep} from 'node:path';
 import type {Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ContentError} from '../problems';
-import {locatePage} from '../versions/locatePage';
-import type {Attributes, RenderContext, Renderer} from './Renderer';
-
-/** Options of the transform. */
-interface ReferenceOptions {
-  /** Absolute path of the project, which messages leave out. */
-  readonly root: string;
-  /** One renderer for each element that the pages of a version may use; `undefined` is the current version. */
-  readonly renderers: (version: string | undefined) => readonly Renderer[];
-}
+import {locateFile} from '../versions/locatePage';
+import type {Attributes, RenderContext, Renderer, RenderersOf} from './Renderer';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Expands the reference elements of a page into content from facts. */
-export function remarkReference({root, renderers}: ReferenceOptions) {
+export function remarkReference(root: string, renderers: RenderersOf) {
   return (tree: Root, file: VFile): void => {
-    const page = relative(root, file.path).split(sep).join('/');
-    const {version, locale} = locatePage(page) ?? {};
+    const {file: page, version, locale} = locateFile(root, file);
     const byName = new Map(renderers(version).map((renderer) => [renderer.name, renderer]));
     const elements: JsxElement[] = [];
     visit(tree, isJsx, (node) => void elements.push(node));

@@ -14,7 +14,7 @@ const fill = (value: string) =>
   unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(remarkIncludeExamples, {root: fixtures, read: () => readExampleFile(fixtures)})
+    .use(remarkIncludeExamples, fixtures, () => readExampleFile(fixtures))
     .use(remarkStringify)
     .processSync(new VFile({value, path: join(fixtures, 'in/page.mdx')}))
     .toString();

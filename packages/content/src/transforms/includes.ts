@@ -1,4 +1,4 @@
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 import {existsSync, readFileSync} from 'node:fs';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -6,24 +6,19 @@ import type {VFile} from 'vfile';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {load} from 'cheerio/slim';
 import {parseFence} from '../fences/parseFence';
-import {docsDirectory, locatePage} from '../versions/locatePage';
+import {docsDirectory, locateFile} from '../versions/locatePage';
 import {type ExampleReader, includeExample} from '../fences/examples';
 import {createMarkup} from '../pages/tree';
 import {ContentError} from '../problems';
 
-/** Options of the transform. */
-export interface IncludeOptions {
-  /** Absolute path of the project, which messages leave out. */
-  readonly root: string;
-  /** Returns the reader for the pages of a version; `undefined` is the current version. */
-  readonly read: (version: string | undefined) => ExampleReader;
-}
-
-/** Fills every fence with `example="path#region"` from `examples/`. An error names the page and line. */
-export function remarkIncludeExamples({root, read}: IncludeOptions) {
+/**
+ * Fills every fence with `example="path#region"` from the examples of the page's version. An error names the page and
+ * line.
+ */
+export function remarkIncludeExamples(root: string, read: (version: string | undefined) => ExampleReader) {
   return (tree: Root, file: VFile): void => {
-    const page = relative(root, file.path).split(sep).join('/');
-    const readExample = read(locatePage(page)?.version);
+    const {file: page, version} = locateFile(root, file);
+    const readExample = read(version);
     visit(tree, 'code', (node: Code) => {
       const place = {file: page, line: node.position?.start.line ?? 1};
       const {example} = parseFence(node.lang, node.meta, place);
@@ -35,8 +30,8 @@ export function remarkIncludeExamples({root, read}: IncludeOptions) {
 /** Inserts the SVG of every `<Diagram src="name" caption="…" />`. An error names the page and line. */
 export function remarkDiagrams({root}: {root: string}) {
   return (tree: Root, file: VFile): void => {
-    const page = relative(root, file.path).split(sep).join('/');
-    const directory = join(docsDirectory(locatePage(page)?.version), '_diagrams');
+    const {file: page, version} = locateFile(root, file);
+    const directory = join(docsDirectory(version), '_diagrams');
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       if (node.name !== 'Diagram') return;
       const fail = (what: string, how: string): never => {

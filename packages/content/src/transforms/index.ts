@@ -24,11 +24,11 @@ export function remarkPlugins(root: string) {
   const read = (version: string | undefined) => loadVersion(root, version).readExample;
   // Functions without options, because Docusaurus includes the configuration with all options in the browser bundle.
   return [
-    () => remarkEnglishNote({root, renderers}),
+    () => remarkEnglishNote(root, renderers),
     remarkPageComponents,
-    () => remarkReference({root, renderers}),
+    () => remarkReference(root, renderers),
     () => remarkDiagrams({root}),
-    () => remarkIncludeExamples({root, read}),
+    () => remarkIncludeExamples(root, read),
     () => remarkVersionLinks({root}),
     () => remarkRelated({root}),
     remarkMarkers,

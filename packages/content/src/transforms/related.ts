@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {toRoute} from '../pages/links';
 import {listPages} from '../pages/loadSite';
 import {listItem} from '../reference/nodes';
+import {locateFile} from '../versions/locatePage';
 
 const linksIn = (source: string): string[] =>
   [...source.matchAll(/(?:\]\(|(?:to|href)=")(\/docs[^)"#?\s]*)/g)].map(([, route = '']) => route.replace(/\/$/, ''));
@@ -21,8 +22,9 @@ export function remarkRelated({root}: {readonly root: string}) {
     const title = /^sidebar_label: (.*)$/m.exec(source)?.[1] ?? '';
     return {file, route: toRoute(file), title, source, links: linksIn(source)};
   });
-  return (tree: Root, {path}: VFile): void => {
-    const page = pages.find(({file}) => file === relative(root, path).split(sep).join('/'));
+  return (tree: Root, vfile: VFile): void => {
+    const path = locateFile(root, vfile).file;
+    const page = pages.find(({file}) => file === path);
     const list = tree.children.at(-1);
     const heading = tree.children.findLast(({type}) => type === 'heading');
     if (!page || list?.type !== 'list' || !heading || !/^(?:Related|Next steps)$/.test(toString(heading))) return;

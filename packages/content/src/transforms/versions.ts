@@ -1,23 +1,14 @@
-import {relative, sep} from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import type {Renderer} from '../reference/Renderer';
-import {locatePage} from '../versions/locatePage';
-
-/** Options of the transform. */
-export interface EnglishNoteOptions {
-  /** Absolute path of the project. */
-  readonly root: string;
-  /** Renderers of the elements that pages of a version may use. */
-  readonly renderers: (version: string | undefined) => readonly Renderer[];
-}
+import type {RenderersOf} from '../reference/Renderer';
+import {locateFile} from '../versions/locatePage';
 
 /** Inserts an `<EnglishNote />` before the first reference element of a translation, because facts are in English. */
-export function remarkEnglishNote({root, renderers}: EnglishNoteOptions) {
+export function remarkEnglishNote(root: string, renderers: RenderersOf) {
   return (tree: Root, file: VFile): void => {
-    const {locale, version} = locatePage(relative(root, file.path).split(sep).join('/')) ?? {};
+    const {locale, version} = locateFile(root, file);
     if (locale === undefined) return;
     const blocks = new Set<string | null>(
       renderers(version)
@@ -33,7 +24,7 @@ export function remarkEnglishNote({root, renderers}: EnglishNoteOptions) {
 /** Keeps the links of a frozen page within its version: `/docs/glossary` becomes `/docs/1.0/glossary`. */
 export function remarkVersionLinks({root}: {root: string}) {
   return (tree: Root, file: VFile): void => {
-    const version = locatePage(relative(root, file.path).split(sep).join('/'))?.version;
+    const {version} = locateFile(root, file);
     if (version === undefined) return;
     const move = (url: string) => url.replace(/^\/docs(?=[/#?]|$)/, `/docs/${version}`);
     visit(tree, (node) => {

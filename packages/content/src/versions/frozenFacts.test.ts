@@ -26,7 +26,7 @@ const build = (path: string, value: string) =>
   unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(remarkReference, {root, renderers: () => createFrozenRenderers(frozen)})
+    .use(remarkReference, root, () => createFrozenRenderers(frozen))
     .use(remarkVersionLinks, {root})
     .use(remarkStringify)
     .processSync(new VFile({value, path: `${root}/${path}`}))

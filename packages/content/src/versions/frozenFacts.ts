@@ -73,21 +73,15 @@ function fillContent(nodes: readonly RootContent[], children: readonly RootConte
   });
 }
 
-/** Sources of facts and examples. */
-interface FreezeOptions {
-  /** Absolute path of the project. */
-  readonly root: string;
-  readonly renderers: readonly Renderer[];
-  readonly read: ExampleReader;
-}
-
 /**
  * Records the facts and examples that the given pages show. Changes the pages' trees.
  *
  * @throws ContentError for an element or a fence that can't be expanded
  */
-export function freezeFacts(pages: readonly Pick<Page, 'file' | 'tree'>[], options: FreezeOptions): FrozenFacts {
-  const {root, renderers, read} = options;
+export function freezeFacts(
+  pages: readonly Pick<Page, 'file' | 'tree'>[],
+  {root, renderers, read}: {root: string; renderers: readonly Renderer[]; read: ExampleReader},
+): FrozenFacts {
   const content: Record<string, Record<string, readonly RootContent[]>> = {};
   const examples: Record<string, string> = {};
   const recording = renderers.map((renderer): Renderer => ({
@@ -105,8 +99,8 @@ export function freezeFacts(pages: readonly Pick<Page, 'file' | 'tree'>[], optio
     return text;
   };
   const transforms: readonly ((tree: Root, file: VFile) => void)[] = [
-    remarkReference({root, renderers: () => recording}),
-    remarkIncludeExamples({root, read: () => readAndRecord}),
+    remarkReference(root, () => recording),
+    remarkIncludeExamples(root, () => readAndRecord),
   ];
   for (const {file, tree} of pages)
     for (const transform of transforms) transform(tree, new VFile({path: join(root, file)}));

@@ -1,3 +1,6 @@
+import {relative, sep} from 'node:path';
+import type {VFile} from 'vfile';
+
 /** Page, version and locale of a documentation file. */
 export interface PageLocation {
   /** The page's path in the current, untranslated docs: `docs/resources/apps.mdx`. */
@@ -25,6 +28,12 @@ export function locatePage(file: string): PageLocation | undefined {
     version: groups.frozen ?? groups.translated,
     locale: groups.locale,
   };
+}
+
+/** The path of a file of the build from the project's root, with its page, version and locale. */
+export function locateFile(root: string, {path}: VFile): {readonly file: string} & Partial<PageLocation> {
+  const file = relative(root, path).split(sep).join('/');
+  return {file, ...locatePage(file)};
 }
 
 /** Directory of the untranslated docs of a version, from the project's root; `undefined` is the current version. */
