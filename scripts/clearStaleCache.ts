@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -29,6 +30,8 @@ const listInputs = (entry: string): readonly string[] => {
  */
 export function clearStaleCache(): string {
   const hash = createHash('sha256').update(`${process.version} ${process.env.LEAN ?? ''}`);
+  // Samples contain only tracked files.
+  hash.update(spawnSync('git', ['ls-files', 'examples']).stdout ?? '');
   for (const file of inputs.flatMap(listInputs)) hash.update(`\0${file}\0`).update(readFileSync(file));
   const digest = hash.digest('hex');
   const record = path.join(cache, 'inputs.sha256');

@@ -96,7 +96,7 @@ function readSections(document: ReturnType<typeof parseBuiltPage>, first: Sectio
       }
       write(flow);
       flow = '';
-      const entry = document(child).filter('dt, tr').find('a[id]').get(0);
+      const entry = ['dt', 'tr'].includes(child.name) ? document(child).find('a[id]').get(0) : undefined;
       if (/^h[2-6]$/.test(child.name) && child.attribs.id !== undefined) enter(Number(child.name[1]), child, false);
       else if (entry !== undefined) {
         // An entry of a reference list or table is one level below its heading.
