@@ -65,6 +65,13 @@ it('replaces drawings with their descriptions and drops controls', () => {
   expect(body('<div><label for=a>Filter</label><input id=a></div><p>Text')).toBe('Text');
 });
 
+it('writes the description of a card after its link', () => {
+  const card = '<svg></svg><a href=/docs/go>Go</a><div><p>A static binary<br><small>4 MiB image</small></p></div>';
+  expect(body(`<ul><li>${card}</li></ul>`)).toBe(
+    '- [Go](https://docs.example/docs/go)\n\n  A static binary\\\n  _4 MiB image_',
+  );
+});
+
 it('emphasizes labels, and writes definitions as sentences', () => {
   expect(body('<p><span class=ref-label>Usage</span> <code>aloft init</code>')).toBe('**Usage** `aloft init`');
   const list =

@@ -51,8 +51,10 @@ export default function GuideCards(): ReactNode {
           <Cards>
             {cards.map((guide) => (
               <Card key={guide.path} title={guide.title} to={guide.path} logos={guide.logos}>
-                {guide.text}
-                {guide.tested && <TestFacts {...guide.tested} />}
+                <p>
+                  {guide.text}
+                  {guide.tested && <TestFacts {...guide.tested} />}
+                </p>
               </Card>
             ))}
           </Cards>
@@ -99,5 +101,12 @@ function TestFacts({memoryMiB, imageMiB, since}: NonNullable<LinkedGuideCard['te
     imageMiB !== undefined && translate({id: 'aloft.guides.image', message: '{size} MiB image'}, {size: imageMiB}),
     since !== undefined && translate({id: 'aloft.guides.tested', message: 'tested {date}'}, {date: since}),
   ].filter(Boolean);
-  return facts.length > 0 && <small>{facts.join(' · ')}</small>;
+  return (
+    facts.length > 0 && (
+      <>
+        <br />
+        <small>{facts.join(' · ')}</small>
+      </>
+    )
+  );
 }

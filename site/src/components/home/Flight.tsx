@@ -74,7 +74,7 @@ export default function Flight(): ReactNode {
       <ol className={styles.phases}>
         {phases.map(({state, text}, index) => (
           <li key={index} className={billedStates.has(state) ? undefined : styles.free}>
-            <strong lang="en">{state}</strong>
+            <strong lang="en">{state}</strong>{' '}
             <small>
               {billedStates.has(state)
                 ? translate({id: 'aloft.flight.billed', message: 'billed'})
