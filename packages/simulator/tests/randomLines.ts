@@ -158,20 +158,10 @@ function namesOf({namespaces, tokens, currentNamespace}: SimulatorState, kind: s
   if (kind === 'namespace') return Object.keys(namespaces);
   if (kind === 'token') return tokens.map(({name}) => name);
   if (!namespace) return [];
-  const {apps, machines, services, volumes, certificates} = namespace;
-  const snapshots = Object.values(volumes).flatMap((volume) => volume.snapshots);
-  const lists: Readonly<Record<string, readonly {readonly name: string}[]>> = {
-    app: Object.values(apps),
-    logs: Object.values(apps),
-    metrics: Object.values(apps),
-    open: Object.values(apps),
-    machine: Object.values(machines),
-    service: Object.values(services),
-    volume: Object.values(volumes),
-    certificate: Object.values(certificates),
-    snapshot: snapshots,
-  };
-  return (lists[kind] ?? lists.app ?? []).map(({name}) => name);
+  if (kind === 'snapshot')
+    return Object.values(namespace.volumes).flatMap(({snapshots}) => snapshots.map(({name}) => name));
+  const lists = namespace as unknown as Readonly<Record<string, Readonly<Record<string, {readonly name: string}>>>>;
+  return Object.values(lists[`${kind}s`] ?? namespace.apps).map(({name}) => name);
 }
 
 /** The line as a reader types it. */
