@@ -26,12 +26,12 @@ const ownSheets = {
 
 /**
  * One file for what every page of the docs loads, instead of ten: fewer requests, and gzip finds more repetition. The
- * sidebars of frozen versions (`docs-1-0-175.json`) aren't part of it.
+ * sidebars of frozen versions (`docs-1-0-175.json`) and the code of tabs, which few pages have, aren't part of it.
  */
 const docs = {
   name: 'docs',
   test: new RegExp(
-    String.raw`[\\/](@docusaurus[\\/](core|theme-classic|theme-common|plugin-content-docs)|@mdx-js|src[\\/](theme|components[\\/](${sharedComponents}))|docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-[0-9a-f]{3}\.json|__plugin))`,
+    String.raw`[\\/](@docusaurus[\\/](core|theme-classic|theme-common|plugin-content-docs)(?!.*(?:tabsUtils|TabItem))|@mdx-js|src[\\/](theme|components[\\/](${sharedComponents}))|docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-[0-9a-f]{3}\.json|__plugin))`,
   ),
   chunks: 'async',
   enforce: true,
