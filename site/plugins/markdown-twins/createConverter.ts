@@ -17,7 +17,7 @@ export interface Twin {
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** First breadcrumb: the sidebar category, or the page's own label outside categories. */
+  /** The page's category in the sidebar. */
   readonly section: string | undefined;
   /** Day of the last change, such as `2026-11-20`. Undefined when the build has no git history. */
   readonly date: string | undefined;
@@ -42,18 +42,13 @@ export function createConverter(origin: string): Converter {
   return (built) => {
     const {path} = built;
     const page = parseBuiltPage(built);
-    const {title, description, isListed} = readPageMeta(page, path);
+    const {title, description, trail, isListed} = readPageMeta(page, path);
     const main = page('main:first');
     const document = main.find('.theme-doc-markdown').get(0);
     if (!isListed && !document) return undefined;
     const url = origin + path;
     const article = document ?? main.get(0);
     if (!article) throw new Error(`${path} has no <main> element, so it can't be converted to Markdown.`);
-    const crumbs = main
-      .find('.theme-doc-breadcrumbs')
-      .first()
-      .find('li')
-      .map((_, crumb) => page(crumb).text().trim());
     const content: Root = {type: 'root', children: [toHast(article)]};
     prepareContent(content, url);
     const tree = writer.runSync(content) as MarkdownRoot;
@@ -62,7 +57,7 @@ export function createConverter(origin: string): Converter {
       url,
       title,
       description,
-      section: crumbs.get().find((crumb) => crumb !== ''),
+      section: trail[0],
       date: main.find('time[datetime]').first().attr('datetime')?.slice(0, 10),
       markdown: writer.stringify(tree),
       tree,

@@ -20,8 +20,14 @@ export {pageComponents, remarkPageComponents} from './pageComponents';
  * @param root absolute path of the project
  */
 export function remarkPlugins(root: string) {
-  const renderers = (version: string | undefined) => loadVersion(root, version).renderers;
-  const read = (version: string | undefined) => loadVersion(root, version).readExample;
+  const loaded = new Map<string | undefined, VersionSources>();
+  const load = (version: string | undefined): VersionSources => {
+    const sources = loaded.get(version) ?? readSources(root, version);
+    loaded.set(version, sources);
+    return sources;
+  };
+  const renderers = (version: string | undefined) => load(version).renderers;
+  const read = (version: string | undefined) => load(version).readExample;
   // Functions without options, because Docusaurus includes the configuration with all options in the browser bundle.
   return [
     () => remarkEnglishNote(root, renderers),
@@ -49,21 +55,7 @@ interface VersionSources {
   readonly readExample: ExampleReader;
 }
 
-const loaded = new Map<string, VersionSources>();
-
-/**
- * Loads a version's sources once: the platform's facts for the current version, the record for a frozen one.
- *
- * @param root absolute path of the project
- * @param version name of a frozen version; `undefined` is the current version
- */
-function loadVersion(root: string, version: string | undefined): VersionSources {
-  const key = `${root}\0${version ?? ''}`;
-  const sources = loaded.get(key) ?? readSources(root, version);
-  loaded.set(key, sources);
-  return sources;
-}
-
+/** The platform's facts for the current version, which has no name; the record for a frozen one. */
 function readSources(root: string, version: string | undefined): VersionSources {
   if (version === undefined) return {renderers: createRenderers(root), readExample: readExampleFile(root)};
   const facts = readFrozenFacts(root, version);
