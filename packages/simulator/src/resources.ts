@@ -125,13 +125,8 @@ export function filterViews({call, flags}: Filter, views: View[]): View[] {
   return views
     .filter((view) => states.length === 0 || states.includes(String(view.state)))
     .filter((view) => region === undefined || view.region === undefined || view.region === region)
-    .filter((view) => labels.every(([key, value]) => readLabel(view, key) === value))
+    .filter((view) => labels.every(([key, value]) => pick(view.labels as View, key) === value))
     .sort((left, right) => (String(left.name) < String(right.name) ? -1 : 1));
-}
-
-function readLabel(view: View, key: string): unknown {
-  const labels = view.labels as Record<string, unknown>;
-  return Object.hasOwn(labels, key) ? labels[key] : undefined;
 }
 
 /** Applies `--label` flags to labels; an empty value removes a label. */

@@ -28,7 +28,8 @@ export function readSettings<S extends Settings>(settings: S, data?: unknown): S
   return Object.fromEntries(values) as SettingValues<S>;
 }
 
-function valueAt(data: unknown, path: string): unknown {
+/** The value at a dotted path of plain data. */
+export function valueAt(data: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((node, key) => {
     return typeof node === 'object' && node !== null && Object.hasOwn(node, key) ? (node as View)[key] : undefined;
   }, data);

@@ -15,8 +15,8 @@ import {applyServices, claimServices, createApp} from '../deploy/applyManifest';
 import {addMachine, bringUp, machinesOf, releaseApp} from '../deploy/releaseApp';
 import {createFailure} from '../failure';
 import {implement} from '../implement';
-import {checkCompute, deleteMachine, stopMachine, waitForMachine} from '../machines/startMachine';
-import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
+import {deleteMachine, stopMachine, waitForMachine, wakeMachine} from '../machines/startMachine';
+import {resetIdleTimer} from '../machines/moveMachine';
 import {runTask} from '../machines/runTask';
 import {changeState} from '../state/lifecycle';
 import type {App, Namespace, Release} from '../state/types';
@@ -270,8 +270,7 @@ function scaleMachines(
     // A machine that was being flashed for standby finishes that first.
     waitForMachine(draft, machine, ['running', 'standby', 'failed']);
     if (machine.state !== 'standby') continue;
-    checkCompute(context, namespace, machine);
-    moveMachine(machine, 'waking', draft.now);
+    wakeMachine(context, namespace, machine);
     waitForMachine(draft, machine, ['running']);
     steps.push(`  machine ${machine.id} woke`);
   }

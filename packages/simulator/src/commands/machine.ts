@@ -2,20 +2,19 @@ import {manifestDefault} from '@aloft/platform/manifest';
 import type {StateName} from '@aloft/platform/states';
 import {formatDuration} from '@aloft/platform/values';
 import {changeLabels, checkEnvironment, checkNameFree, filterViews, findResource, pick} from '../resources';
-import {chooseNamespace, type NamespaceError} from '../access';
+import {chooseNamespace} from '../access';
 import type {Context, Reply} from '../context';
 import {createFailure, type Failure} from '../failure';
 import {type CommandContext, implement} from '../implement';
 import {createMachine} from '../machines/createMachine';
 import {
-  checkCompute,
   deleteMachine,
   flashMachine,
   startMachine,
   stopMachine,
   waitForMachine,
+  wakeMachine,
 } from '../machines/startMachine';
-import {moveMachine} from '../machines/moveMachine';
 import {findImage} from '../state/images';
 import type {Machine, Namespace} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
@@ -176,8 +175,7 @@ function wake(
   waitForMachine(draft, machine, SETTLED);
   if (machine.state === 'running') return done(machine, `Machine ${machine.name} is already running`);
   if (machine.state !== 'standby') conflict(context, 'machine', machine, 'wake');
-  checkCompute(context, namespace, machine);
-  moveMachine(machine, 'waking', draft.now);
+  wakeMachine(context, namespace, machine);
   waitForMachine(draft, machine, ['running']);
   return done(machine, `Woke machine ${machine.name}`);
 }

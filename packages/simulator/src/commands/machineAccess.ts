@@ -4,9 +4,9 @@ import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {implement} from '../implement';
 import {startFlow} from '../machines/flows';
-import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
+import {resetIdleTimer} from '../machines/moveMachine';
 import {runInMachine} from '../machines/runInMachine';
-import {checkCompute, waitForMachine} from '../machines/startMachine';
+import {waitForMachine, wakeMachine} from '../machines/startMachine';
 import {findResource} from '../resources';
 import {isDirectory, resolvePath} from '../programs/resolvePath';
 import type {Machine, Namespace} from '../state/types';
@@ -85,10 +85,7 @@ function awake(
 ): Machine {
   const {draft} = context;
   const machine = findResource(context, namespace, 'machines', name);
-  if (machine.state === 'standby') {
-    checkCompute(context, namespace, machine);
-    moveMachine(machine, 'waking', draft.now);
-  }
+  wakeMachine(context, namespace, machine);
   if (!waitForMachine(draft, machine, ['running'])) conflict(context, 'machine', machine, 'be reached');
   machine.lastActiveAt = draft.now;
   resetIdleTimer(machine, draft.now);

@@ -1,7 +1,7 @@
 import {viewToken} from '../views';
 import {brand, variables} from '@aloft/platform/brand';
 import {addToken, checkExpiry, chooseNamespace, currentToken, findToken} from '../access';
-import {declare, type Reply, type View} from '../context';
+import {declare, type Reply} from '../context';
 import {type CommandContext, implement} from '../implement';
 import {pick} from '../resources';
 import {drawId} from '../state/drawId';

@@ -4,8 +4,7 @@ import {chooseNamespace, type NamespaceError} from '../access';
 import type {Context} from '../context';
 import {changeLabels, checkCount, checkNameFree, filterViews, findResource, pick} from '../resources';
 import {implement} from '../implement';
-import {moveMachine} from '../machines/moveMachine';
-import {checkCompute, waitForMachine} from '../machines/startMachine';
+import {waitForMachine, wakeMachine} from '../machines/startMachine';
 import {changeState, DURATIONS} from '../state/lifecycle';
 import type {Machine, Namespace, SimulatorState, Volume, VolumeSnapshot} from '../state/types';
 import {viewSnapshot, viewVolume} from '../views';
@@ -181,10 +180,7 @@ export const volumeCommands = {
 /** Wakes a machine on standby so that it can mount a volume or grow its file system, and waits for one that is starting or waking. */
 function wakeForVolume(context: Context<'quota_exceeded'>, namespace: Namespace, machine: Machine): void {
   const {draft} = context;
-  if (machine.state === 'standby') {
-    checkCompute(context, namespace, machine);
-    moveMachine(machine, 'waking', draft.now);
-  }
+  wakeMachine(context, namespace, machine);
   waitForMachine(draft, machine, ['running', 'created', 'stopped', 'failed']);
 }
 

@@ -1,6 +1,7 @@
 import type {OutputColumn, ParsedInvocation} from '@aloft/platform/cli';
 import {formatAge} from '@aloft/platform/values';
 import type {Reply, View} from '../context';
+import {valueAt} from '../template';
 import {formatJson, formatYaml} from './formatData';
 
 /** Formats a reply for standard output according to `-o` and `-q`. */
@@ -34,21 +35,12 @@ function cellsOf(view: View, columns: readonly OutputColumn[], now: number): Cel
 
 /** Formats one cell. A column named AGE shows the time elapsed. */
 function cellOf(view: View, column: OutputColumn, now: number): Cell {
-  const cell = readField(view, column.field);
+  const cell = toCell(valueAt(view, column.field));
   if (column.header !== 'AGE' || typeof cell !== 'string') return cell;
   return formatAge(now - Date.parse(cell));
 }
 
-/** Reads the value of a dotted field as a cell: lists are joined, and maps become `key=value`. */
-export function readField(view: View, field: string): Cell {
-  let value: unknown = view;
-  for (const part of field.split('.')) {
-    value =
-      typeof value === 'object' && value !== null && Object.hasOwn(value, part) ? (value as View)[part] : undefined;
-  }
-  return toCell(value);
-}
-
+/** A value as a cell: lists are joined, and maps become `key=value`. */
 function toCell(value: unknown): Cell {
   if (Array.isArray(value)) return value.map(toCell).join(', ');
   if (typeof value === 'object' && value !== null) {

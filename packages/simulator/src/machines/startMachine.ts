@@ -38,6 +38,13 @@ export function startMachine(
   return machine.state !== 'failed';
 }
 
+/** Begins to wake a machine that is on standby. Fails if it would exceed the quota. */
+export function wakeMachine(context: Changes<'quota_exceeded'>, namespace: Namespace, machine: Machine): void {
+  if (machine.state !== 'standby') return;
+  checkCompute(context, namespace, machine);
+  moveMachine(machine, 'waking', context.draft.now);
+}
+
 /** Flashes a running machine. It goes to standby, unless the minimum, a request or a connection needs it. */
 export function flashMachine(draft: SimulatorState, machine: Machine): void {
   machine.flashThen = machine.mayStandBy && machine.flows === 0 ? 'standby' : 'running';

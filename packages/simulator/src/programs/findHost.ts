@@ -1,5 +1,6 @@
 import {brand} from '@aloft/platform/brand';
 import {defaultRegion, findRegion, type Region} from '@aloft/platform/system';
+import {pick} from '../resources';
 import type {Namespace, Service, SimulatorState} from '../state/types';
 
 type EdgeAddresses = Region['edge'];
@@ -17,9 +18,8 @@ export function findHost(state: SimulatorState, hostname: string): Exclude<Host,
   const suffix = `.${brand.appsDomain}`;
   if (hostname.endsWith(suffix)) {
     const [serviceName = '', namespaceName = '', ...rest] = hostname.slice(0, -suffix.length).split('.');
-    const namespace = Object.hasOwn(state.namespaces, namespaceName) ? state.namespaces[namespaceName] : undefined;
-    const service =
-      namespace && Object.hasOwn(namespace.services, serviceName) ? namespace.services[serviceName] : undefined;
+    const namespace = pick(state.namespaces, namespaceName);
+    const service = namespace && pick(namespace.services, serviceName);
     if (rest.length > 0 || !namespace || !service || service.visibility !== 'public') {
       return {kind: 'unassigned', edge: edgeOf(defaultRegion)};
     }

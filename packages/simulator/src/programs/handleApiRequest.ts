@@ -60,7 +60,7 @@ export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlR
     checkAccess(isAudit ? {...context, call: {...call, command: {...call.command, access: 'admin'}}} : context);
     const key = request.method === 'POST' ? request.fields['idempotency-key'] : undefined;
     const stored = key === undefined ? undefined : `${currentToken(context).id} ${key}`;
-    const first = stored !== undefined && Object.hasOwn(next.answers, stored) ? next.answers[stored] : undefined;
+    const first = stored === undefined ? undefined : pick(next.answers, stored);
     if (first && first.at + limits['idempotency-retention'].value > next.now) return first.answer;
 
     for (const [name, text] of Object.entries(files)) next.files[resolvePath(next, name)] = createFile(text);

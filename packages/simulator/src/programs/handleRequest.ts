@@ -60,7 +60,7 @@ export function handleRequest(
 }
 
 function responseOf(behavior: AppBehavior, path: string): HttpResponse {
-  const body = (Object.hasOwn(behavior.bodies, path) ? behavior.bodies[path] : undefined) ?? behavior.bodies['*'];
+  const body = pick(behavior.bodies, path) ?? behavior.bodies['*'];
   if (body === undefined) return plain(404, 'Not found');
   const length = String(new TextEncoder().encode(body).length);
   return {

@@ -8,6 +8,7 @@ import {runCurl} from './runCurl';
 import {runDig} from './runDig';
 import {isDirectory, isForeign, listDirectory, resolvePath} from './resolvePath';
 import {endFlow} from '../machines/flows';
+import {pick} from '../resources';
 import type {Outcome} from '../runCommand';
 
 type ShellCommand = (draft: SimulatorState, args: string[]) => ShellResult;
@@ -37,7 +38,7 @@ export const SHELL_COMMANDS: readonly string[] = Object.keys(COMMANDS).sort();
 /** Runs a line that isn't an `aloft` command. Changes the draft. */
 export function runShell(draft: SimulatorState, words: string[]): ShellResult {
   const [name = '', ...args] = words;
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = pick(COMMANDS, name);
   if (['cat', 'cd', 'ls', 'mkdir'].includes(name) && args.some((arg) => isForeign(draft, arg)))
     return refuse('only the files of the project are simulated, without patterns');
   return command
@@ -76,7 +77,7 @@ function runCat(draft: SimulatorState, args: string[]): ShellResult {
   if (args.length === 0 || args.some((arg) => arg.startsWith('-'))) return refuse('cat is simulated with files only');
   for (const name of args) {
     const path = resolvePath(draft, name);
-    const file = Object.hasOwn(draft.files, path) ? draft.files[path] : undefined;
+    const file = pick(draft.files, path);
     const problem = isDirectory(draft, path) ? 'Is a directory' : 'No such file or directory';
     if (!file) return {stdout: lines, stderr: [`cat: ${shorten(name)}: ${problem}`], exitCode: 1};
     if (file.text !== '') lines.push(...file.text.replace(/\n$/, '').split('\n'));
