@@ -95,7 +95,7 @@ const operators: Readonly<Record<string, readonly [pattern: RegExp, mutate: Muta
   'query: metric': [/(?<=rate\(|increase\()\w+/g, (match) => other(siteFacts.metrics, match)],
   'query: label': [/(?<=by \()app/g, (match) => other(['machine', 'state', 'region'], match)],
   'query: quantile': [/0\.95/g, () => '0.9'],
-  message: [/(?<=^\| `)([A-Z][^`|]{12,60})(?=`)/gm, ([message]) => message.replace(/ \w+/, ' wrong')],
+  message: [/(?<=^- \*\*`)[^`]{12,60}(?=`)/gm, ([message]) => message.replace(/ \w+/, ' wrong')],
   'behavior denied': [
     new RegExp(`\\b(?:${oneOf(Object.keys(positives))})\\b${marked}`, 'g'),
     ([word]) => positives[word],
