@@ -84,11 +84,11 @@ export const listPhases = (all: boolean): readonly Phase[] => [
   },
   {
     name: 'engines',
-    command: ['tsx', 'site/tests/engines/main.ts'],
-    counts: 'summary',
+    command: ['tsx', 'site/tests/browser/main.ts', '--engines'],
+    counts: {report: `${reports}/engines.json`, by: 'playwright'},
     after: ['build', 'variants'],
     cores: 1,
-    hint: 'Run one browser again with `npm run test:engines -- WebKit` after `npm run build`.',
+    hint: 'Run one again with `npm run test:engines -- --project WebKit -g "<words of its title>"` after `npm run build`.',
   },
   {
     name: 'site',

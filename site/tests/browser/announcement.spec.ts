@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {open} from './openPage';
-import {site, variant} from './sites';
+import {site} from './sites';
 
 const bar = '.theme-announcement-bar';
 
@@ -21,12 +21,6 @@ test('closing the announcement bar is remembered until its id changes', async ({
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an_older_one'));
   await page.reload();
   await expect(page.locator(bar)).toBeVisible();
-});
-
-test("the variant's announcement bar can't be closed", async ({page}) => {
-  await open(page, '/', variant());
-  await expect(page.locator(bar)).toBeVisible();
-  await expect(page.locator(`${bar} button`)).toHaveCount(0);
 });
 
 test('closing the announcement bar by keyboard keeps the focus at the top of the page', async ({page}) => {

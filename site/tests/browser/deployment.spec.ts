@@ -15,43 +15,6 @@ async function open(page: Page, path: string): Promise<void> {
 
 const builds = {retry: 'build', reload: process.env.VARIANT_DIRECTORY ?? ''};
 
-for (const [reading, directory, next] of [
-  ['retry', builds.retry, builds.reload],
-  ['reload', builds.reload, builds.retry],
-] as const) {
-  test(`a tab that was open during a deployment loads the next page from the server (${reading})`, async ({page}) => {
-    deployment.deploy(directory);
-    await open(page, '/docs/glossary');
-    let documents = 0;
-    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
-    deployment.deploy(next);
-    await page.locator('nav.navbar a[href="/docs/sdks/"]').click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('SDKs');
-    expect(page.url()).toBe(`${deployment.origin}/docs/sdks/`);
-    expect(documents).toBe(1);
-    await expect(page.getByText('From the other build.')).toHaveCount(reading === 'retry' ? 1 : 0);
-    await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
-  });
-
-  test(`a search that was open during a deployment finds and opens pages of the next build (${reading})`, async ({
-    page,
-  }) => {
-    deployment.deploy(directory);
-    await open(page, '/docs/glossary');
-    const dialog = page.getByRole('dialog');
-    await page.keyboard.press('/');
-    await page.keyboard.type('volume');
-    await expect(dialog.getByRole('option').first()).toContainText(/volume/i);
-    deployment.deploy(next);
-    await dialog.getByRole('combobox').fill('takeoff');
-    await expect(dialog.getByRole('option').first()).toContainText(/takeoff/i);
-    await dialog.getByRole('option').first().click();
-    await expect(page).toHaveURL(/\/docs\/advanced\/takeoff$/);
-    await expect(page.getByText('From the other build.')).toHaveCount(reading === 'retry' ? 1 : 0);
-  });
-}
-
 test('the service worker of a site that was saved for reading offline removes itself', async ({page}) => {
   deployment.deploy(builds.retry);
   await open(page, '/docs/glossary');
@@ -65,6 +28,19 @@ test('the service worker of a site that was saved for reading offline removes it
       ...(await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
     ]);
   await expect.poll(findLeft).toEqual([]);
+});
+
+test('a damaged file in the cache of the browser is replaced by Retry', async ({page}) => {
+  deployment.deploy(builds.retry);
+  await open(page, '/docs/glossary');
+  const other = (await page.locator('link[rel=stylesheet]').first().getAttribute('href'))!;
+  let asked = 0;
+  // The file is cached for a year.
+  deployment.rewrite((path) => (pageFiles.test(path) && ++asked === 1 ? other : path));
+  await page.locator('nav.navbar a[href="/docs/sdks/"]').click();
+  await expect(page.getByRole('alert')).toContainText('Check your network connection');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('SDKs');
 });
 
 test('a file that stays missing is reported after one reload', async ({page}) => {

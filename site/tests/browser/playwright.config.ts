@@ -1,17 +1,43 @@
-import {defineConfig} from '@playwright/test';
-import {isPlainBuild} from './sites';
+import {defineConfig, type Config} from '@playwright/test';
 
-/** Tests for a plain build: layout, navigation, color mode, early clicks, errors, crawl, search, storage. */
-const coreProjects = [
-  {name: 'core', testMatch: /(pageFrame|navbar|colorMode|preHydration|failures|crawl)\.spec\.ts/},
-  {name: 'search', testMatch: /(search|faults)\.spec\.ts/, grep: /@core/},
-];
+/** Set by tests/browser/main.ts, which finds the browser. */
+const suite = process.env.SUITE ?? 'browser';
 
-/** Run by tests/browser/main.ts, which finds the browser. */
+/** In projects for a browser each, tests in a file share it, so the files run side by side. */
+const engines: Config = {
+  projects: [
+    // Its other tests crawl the pages, and it doesn't paint before the load event.
+    {name: 'Chromium', grepInvert: /@webkit|@not-chromium/},
+    {name: 'Firefox', grepInvert: /@webkit/},
+    {name: 'WebKit'},
+  ],
+  fullyParallel: false,
+};
+
+const suites: Readonly<Record<string, Config>> = {
+  browser: {},
+  /** Tests for a plain build: layout, navigation, color mode, early clicks, errors, crawl, search, storage. */
+  plain: {
+    projects: [
+      {name: 'core', testMatch: /(pageFrame|navbar|colorMode|preHydration|failures|crawl)\.spec\.ts/},
+      {name: 'search', testMatch: /(search|faults)\.spec\.ts/, grep: /@core/},
+    ],
+  },
+  engines: {...engines, testDir: '../engines', workers: 3},
+  visual: {
+    ...engines,
+    testDir: '../visual',
+    globalSetup: undefined,
+    snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+    updateSnapshots: 'none',
+    // Screenshots of the same browser with the same fonts are equal, except for a few rounded pixels.
+    expect: {timeout: 15_000, toHaveScreenshot: {threshold: 0.05, maxDiffPixels: 30}},
+  },
+};
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  projects: isPlainBuild ? coreProjects : undefined,
   globalSetup: './startSites.ts',
   fullyParallel: true,
   workers: 2,
@@ -19,11 +45,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: {timeout: 15_000},
   retries: process.env.CI ? 1 : 0,
-  outputDir: `../../../.cache/test/${isPlainBuild ? 'plain' : 'browser'}`,
+  outputDir: `../../../.cache/test/${suite}`,
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     ['./skipReporter.ts'],
-    ['json', {outputFile: `../../../.cache/test/${isPlainBuild ? 'plain' : 'browser'}.json`}],
+    ['json', {outputFile: `../../../.cache/test/${suite}.json`}],
   ],
   use: {
     actionTimeout: 15_000,
@@ -33,4 +59,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
     },
   },
+  ...suites[suite],
 });

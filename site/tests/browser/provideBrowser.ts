@@ -1,9 +1,24 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {findBrowser} from './findBrowser';
+import {chromium} from '@playwright/test';
 import {installTool} from './installTool';
 
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const advice = 'Install Chromium or Chrome, or set CHROME_PATH to one, then run the tests again.';
+
+/** Paths of Chromium or Chrome, best first, Playwright's own last. `CHROME_PATH` takes precedence. */
+function listCandidates(): readonly string[] {
+  const {CHROME_PATH, PATH = '', PROGRAMFILES = '', LOCALAPPDATA = ''} = process.env;
+  return [
+    ...(CHROME_PATH ? [CHROME_PATH] : []),
+    ...names.flatMap((name) => PATH.split(path.delimiter).map((directory) => path.join(directory, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...[PROGRAMFILES, LOCALAPPDATA].map((root) => `${root}\\Google\\Chrome\\Application\\chrome.exe`),
+    chromium.executablePath(),
+  ];
+}
 
 /**
  * Finds a browser for the tests: an installed one, or the one in the npm package `@sparticuz/chromium`.
@@ -11,12 +26,12 @@ const advice = 'Install Chromium or Chrome, or set CHROME_PATH to one, then run 
  * @throws Error that explains in one line how to get a browser
  */
 export async function provideBrowser(): Promise<string> {
-  const found = findBrowser();
+  const found = listCandidates().find((candidate) => existsSync(candidate));
   if (found) return found;
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(`No browser found. ${advice}`);
   const tool = installTool('chromium', '@sparticuz/chromium');
   if ('reason' in tool) throw new Error(`No browser found, and ${tool.reason}. ${advice}`);
   const entry = pathToFileURL(path.join(tool.directory, 'build/index.js')).href;
-  const {default: chromium} = (await import(entry)) as {default: {executablePath: () => Promise<string>}};
-  return chromium.executablePath();
+  const {default: packed} = (await import(entry)) as {default: {executablePath: () => Promise<string>}};
+  return packed.executablePath();
 }

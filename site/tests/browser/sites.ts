@@ -15,4 +15,4 @@ export const variant = (): string => read('VARIANT_ORIGIN');
 export const searchServer = 'https://search.aloft.example';
 
 /** True when the tests run on a build without the departures from the framework. */
-export const isPlainBuild = process.env.PLAIN_BUILD === '1';
+export const isPlainBuild = process.env.SUITE === 'plain';

@@ -1,27 +1,39 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {startDeployment, type Deployment} from '../browser/startDeployment';
 import type {Engine} from '../engines/Engine';
-import {findEngines} from '../engines/findEngines';
-import {startChromium} from '../engines/startPlaywright';
-import {awaited, pages} from './pages';
+import {test} from '../engines/fixtures';
 import {readFingerprint, type Fingerprint} from './readFingerprint';
 import {showReduced} from './showReduced';
 import {takePicture, type Size} from './takePicture';
 
+/** Pages with different layouts, by the name of their screenshots. */
+const pages = {
+  home: '/',
+  search: '/search',
+  overview: '/docs/',
+  quickstart: '/docs/getting-started/deploying-an-existing-app',
+  guides: '/docs/guides-and-samples/',
+  guide: '/docs/guides-and-samples/languages/javascript/nextjs',
+  resource: '/docs/resources/apps',
+  building: '/docs/building-and-deploying/building',
+  machines: '/docs/resources/machines',
+  metrics: '/docs/monitoring/metrics',
+  glossary: '/docs/glossary',
+  missing: '/docs/resources/app',
+} as const;
+
+/** What a page shows after its search, by the name of its screenshot. */
+const awaited: Readonly<Partial<Record<keyof typeof pages, string>>> = {missing: 'main section ol a'};
+
 const advice = 'To compare here, run `npm run test:visual -- --update` on the commit before your change.';
 
-let engine: Engine | undefined;
 let site: Deployment;
 let prepared = '';
 
-/** Starts the project's browser. @returns the reason if the stored screenshots aren't comparable with its own */
-async function start(name: string, isUpdate: boolean): Promise<string | undefined> {
-  const found = findEngines().find((candidate) => candidate.name === name);
-  const launch = name === 'Chromium' ? () => startChromium(process.env.CHROME_PATH!) : found?.start;
-  if (!launch) return `${name} is not installed. Install the Debian packages ${found?.packages}.`;
-  engine = await launch();
+/** Returns the reason if the stored screenshots of the project's browser aren't comparable with its own. */
+async function compareFingerprints(engine: Engine, name: string, isUpdate: boolean): Promise<string | undefined> {
   const file = path.join(__dirname, 'pictures', name, 'fingerprint.json');
   const actual = await readFingerprint(engine);
   if (isUpdate) {
@@ -46,17 +58,14 @@ async function prepare(browser: Engine, {width, height}: Size, mode: string): Pr
   prepared = state;
 }
 
-test.beforeAll(async ({}, {project, config}) => {
+test.beforeAll(async ({engine}, {project, config}) => {
   site = await startDeployment();
   site.deploy('build');
-  const reason = await start(project.name, ['all', 'changed'].includes(config.updateSnapshots));
+  const isUpdate = ['all', 'changed'].includes(config.updateSnapshots);
+  const reason = await compareFingerprints(engine, project.name, isUpdate);
   test.skip(reason !== undefined, reason);
 });
-
-test.afterAll(async () => {
-  await engine?.close();
-  site.close();
-});
+test.afterAll(() => site?.close());
 
 const sizes: readonly Size[] = [
   {width: 390, height: 844},
@@ -66,12 +75,14 @@ const sizes: readonly Size[] = [
 for (const size of sizes)
   for (const mode of ['light', 'dark'])
     for (const [name, address] of Object.entries(pages) as [keyof typeof pages, string][])
-      test(`${name} at ${size.width} px in ${mode} mode matches the stored screenshot`, async ({page}, {project}) => {
-        await prepare(engine!, size, mode);
+      test(`${name} at ${size.width} px in ${mode} mode matches the stored screenshot`, async ({page, engine}, {
+        project,
+      }) => {
+        await prepare(engine, size, mode);
         // The fonts of the site appear from the second page on, so every picture has the system's. The page before
         // might store them late, so the storage is changed in a document without scripts.
-        await engine!.open(`${site.origin}/robots.txt`);
-        await engine!.run("localStorage.removeItem('al-fonts')");
-        await showReduced(page, await takePicture(engine!, site.origin + address, size, awaited[name]), size);
+        await engine.open(`${site.origin}/robots.txt`);
+        await engine.run("localStorage.removeItem('al-fonts')");
+        await showReduced(page, await takePicture(engine, site.origin + address, size, awaited[name]), size);
         await expect(page).toHaveScreenshot([project.name, `${name}-${size.width}-${mode}.webp`]);
       });

@@ -1,0 +1,651 @@
+import {expect} from '@playwright/test';
+import {type Deployment} from '../browser/startDeployment';
+import {routes} from '../site/routes';
+import type {Engine} from './Engine';
+import {desktop, dropErrors, expectValue, heading, hydrated, mobile, open, test} from './fixtures';
+
+/** A build whose pages end with another sentence, and that has pages that crash and an announcement that can't be closed. */
+const otherBuild = process.env.VARIANT_DIRECTORY!;
+const narrow = [500, 800] as const;
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+interface Place {
+  readonly path: string;
+  readonly size?: readonly [number, number];
+  readonly build?: string;
+}
+
+/** A test that starts on a page. */
+const onPage = (name: string, at: string | Place, run: (engine: Engine, site: Deployment) => Promise<void>): void =>
+  test(name, async ({engine, site}) => {
+    const {path, size = desktop, build = 'build'} = typeof at === 'string' ? {path: at} : at;
+    site.deploy(build);
+    await engine.resize(...size);
+    await open(engine, site.origin + path);
+    await run(engine, site);
+  });
+
+/** Expressions for elements of the page. */
+const focused = 'document.activeElement';
+const menu = `document.querySelector('.navbar-sidebar--show')`;
+const dialog = `document.querySelector('dialog[open]')`;
+const linkTo = (href: string) => `[...document.querySelectorAll('main a')].find((a) => a.href.endsWith('${href}'))`;
+const withText = (tag: string, text: string) =>
+  `[...document.querySelectorAll('${tag}')].find(({textContent}) => textContent === '${text}')`;
+
+/** Waits until an expression is true. */
+const expectTrue = (engine: Engine, expression: string, time?: number) =>
+  expectValue(engine, `return Boolean(${expression})`, true, time);
+const expectText = (engine: Engine, element: string, text: string) =>
+  expectValue(engine, `return ${element}?.textContent.trim()`, text);
+const expectFocus = (engine: Engine, label: string) =>
+  expectValue(engine, `return ${focused}?.getAttribute('aria-label')`, label);
+const expectPath = (engine: Engine, path: string) => expectValue(engine, 'return location.pathname', path);
+const expectClosed = async (engine: Engine, key = 'Escape') => {
+  await engine.press(key);
+  await expectTrue(engine, `!${dialog}`);
+};
+
+for (const {path} of routes)
+  test(`${path} loads, hydrates and fits at 1280 and 390 px`, {tag: '@not-chromium'}, async ({engine, site}) => {
+    await engine.resize(...desktop);
+    await open(engine, site.origin + path);
+    await expectTrue(engine, `!['', 'Page not found', 'This page crashed.'].includes((() => {${heading}})())`);
+    await engine.resize(...mobile);
+    await expectTrue(engine, `innerWidth === ${mobile[0]} && document.documentElement.scrollWidth <= innerWidth`);
+  });
+
+/** Widths in CSS pixels at which WebKit's web process crashed while it laid out these pages. */
+const crashes: Readonly<Record<string, readonly number[]>> = {
+  '/docs/building-and-deploying/building': [375, 380, 384, 385],
+  '/docs/building-and-deploying/deploying': [402, 405, 410],
+  '/docs/resources/apps': [365, 375, 385, 390, 405, 420, 435, 450, 465, 480, 500],
+  '/docs/resources/machines': [384, 390, 395, 400, 405, 410, 420, 430],
+  '/docs/resources/volumes': [370],
+};
+for (const [path, widths] of Object.entries(crashes))
+  test(`${path} is laid out at widths that crashed WebKit`, {tag: '@webkit'}, async ({engine, site}) => {
+    for (const width of widths)
+      await test.step(`${width} px`, async () => {
+        await engine.resize(width, 844);
+        await engine.open(site.origin + path);
+        await expectTrue(engine, `innerWidth === ${width}`);
+      });
+  });
+
+onPage('links, back and forward show the page of the URL', '/docs/glossary', async (engine) => {
+  await engine.click('nav.navbar a[href="/docs/sdks/"]');
+  await expectValue(engine, heading, 'SDKs');
+  await engine.run('history.back()');
+  await expectValue(engine, heading, 'Glossary');
+  await engine.run('history.forward()');
+  await expectValue(engine, heading, 'SDKs');
+});
+
+onPage('search opens by keyboard, finds pages and opens one', '/docs/glossary', async (engine) => {
+  await engine.press('/');
+  await expectValue(engine, `return ${focused}?.getAttribute('role')`, 'combobox');
+  await engine.press('volume');
+  await expectTrue(engine, `document.querySelectorAll('dialog [role=option]').length > 2`);
+  await engine.press('Enter');
+  await expectTrue(engine, `!${dialog} && location.pathname !== '/docs/glossary'`);
+});
+
+onPage('a transcript runs in the terminal, which accepts more commands', '/docs/resources/machines', async (engine) => {
+  await engine.click('[data-code-block=console] button');
+  await expectTrue(engine, `document.querySelector('[role=log] pre')`);
+  await expectFocus(engine, 'Command');
+  await engine.press('aloft whoami', 'Enter');
+  const last = `document.querySelector('[role=log]').lastElementChild.textContent`;
+  await expectTrue(engine, `${last}.startsWith('$ aloft whoami')`);
+  await engine.press('Escape');
+  await expectClosed(engine);
+});
+
+onPage('a search for a command offers an explanation', '/docs/resources/machines', async (engine) => {
+  await engine.press('/');
+  await engine.press('aloft app gte web');
+  const first = `document.querySelector('[role=option]')`;
+  await expectTrue(engine, `document.querySelectorAll('[role=option]').length > 1`);
+  await expectTrue(engine, `${first}.textContent.includes('aloft app gte web')`);
+  // The best section is selected, and its page's title is above it.
+  const isFirst = `return ${first}.ariaSelected === 'true'`;
+  for (let steps = 0; steps < 3 && !(await engine.run<boolean>(isFirst)); steps++) await engine.press('ArrowUp');
+  await engine.press('Enter');
+  await expectValue(engine, `return ${focused}?.value`, 'aloft app gte web');
+  const status = `${dialog}?.querySelector('[role=status]')`;
+  await expectText(engine, status, '1 problem found.');
+  await engine.run(`${focused}.select()`);
+  await engine.press('aloft app get web');
+  await expectText(engine, status, 'No problems found.');
+  await expectClosed(engine);
+});
+
+onPage('the workbench edits a manifest and plans its deploy', '/docs/resources/schema', async (engine) => {
+  await engine.click('[aria-label="Edit aloft.yaml"]');
+  await expectValue(engine, `return ${focused}?.shadowRoot?.activeElement?.getAttribute('aria-label')`, 'Manifest');
+  const status = `${dialog}?.querySelector('[role=status]')`;
+  await expectText(engine, status, 'No problems found.');
+  await expectTrue(engine, `${dialog}.querySelector('pre')?.textContent.includes('Would create app hello')`);
+  await engine.press('replicas: 2', 'Enter');
+  await expectText(engine, status, '1 problem found.');
+  await expectClosed(engine);
+  await expectFocus(engine, 'Edit aloft.yaml');
+});
+
+onPage('a focused term shows its definition until Escape', '/docs/resources/volumes', async (engine) => {
+  await engine.press('Tab');
+  await engine.run(`document.querySelector('.ref-term[href*=term-standby]').focus()`);
+  await expectTrue(engine, `document.querySelector('[role=tooltip]')?.textContent.length > 30`);
+  const isApart = `
+    const [link, card] = [document.activeElement, document.querySelector('[role=tooltip]')];
+    const [above, below] = [link, card].map((element) => element.getBoundingClientRect()).sort((a, b) => a.y - b.y);
+    return above.bottom <= below.top && link.getAttribute('aria-describedby') === card.id`;
+  await expectValue(engine, isApart, true);
+  await engine.press('Escape');
+  await expectTrue(engine, `!document.querySelector('[role=tooltip]')`);
+});
+
+onPage('the mobile menu traps the focus and returns it', {path: '/docs/glossary', size: mobile}, async (engine) => {
+  const isIn = (name: string) => `${focused}?.className.includes('${name}')`;
+  await engine.run(`document.querySelector('.navbar__toggle').focus()`);
+  await engine.press('Enter');
+  await expectTrue(engine, isIn('navbar-sidebar__close'));
+  for (let step = 0; step < 40; step += 1) {
+    await engine.press('Tab');
+    // After the last element, the focus is in the browser's own controls.
+    await expectTrue(engine, `${focused} === document.body || ${focused}.closest('.navbar-sidebar')`);
+  }
+  await engine.press('Escape');
+  await expectTrue(engine, `!${menu} && ${isIn('navbar__toggle')}`);
+  await engine.press('Enter');
+  await engine.click('.navbar-sidebar__close');
+  await expectTrue(engine, `!${menu} && ${isIn('navbar__toggle')}`);
+});
+
+const tabs = '/docs/guides-and-samples/languages/javascript/runtimes';
+onPage('Space opens a sidebar category, and arrow keys move among tabs', tabs, async (engine) => {
+  await engine.run(`document.querySelector('aside a[role=button][aria-expanded=false]').focus()`);
+  for (const state of ['true', 'false']) {
+    await engine.press('Space');
+    await expectValue(engine, `return ${focused}.getAttribute('aria-expanded')`, state);
+  }
+  await expectTrue(engine, 'scrollY === 0');
+  await engine.run(`document.querySelector('[role=tab]').focus()`);
+  await engine.press('ArrowRight');
+  await expectTrue(engine, `${focused} === document.querySelectorAll('[role=tab]')[1]`);
+});
+
+onPage('an anchor in a hidden panel opens its tab, also without `until-found`', tabs, async (engine) => {
+  for (const index of [1, 0]) {
+    await engine.run(`
+      const place = document.createElement('p');
+      place.id = 'place-${index}';
+      place.textContent = 'A place';
+      document.querySelectorAll('[role=tabpanel]')[${index}].append(place);
+      location.hash = place.id`);
+    await expectTrue(
+      engine,
+      `document.querySelectorAll('[role=tab]')[${index}].getAttribute('aria-selected') === 'true'`,
+    );
+    const isVisible = `
+      const {height, top, bottom} = document.getElementById('place-${index}').getBoundingClientRect();
+      return height > 0 && top >= 0 && bottom <= innerHeight`;
+    await expectValue(engine, isVisible, true);
+    // The other panel, as browsers hide it that don't know the value.
+    await engine.run(`document.querySelectorAll('[role=tabpanel]')[${1 - index}].setAttribute('hidden', '')`);
+  }
+});
+
+onPage('Copy page copies the Markdown version', '/docs/glossary', async (engine) => {
+  // Automated browsers don't allow a page to read the clipboard.
+  await engine.run(`
+    navigator.clipboard.write = async ([item]) => {
+      window.copied = await (await item.getType('text/plain')).text();
+    };
+    ${withText('button', 'Copy page')}.id = 'copy-page'`);
+  await engine.click('#copy-page');
+  await expectTrue(engine, `document.body.innerText.includes('Copied as Markdown')`);
+  await expectTrue(engine, `/^---\\ntitle: "?Glossary[^]*\\n# Glossary\\n/.test(window.copied)`);
+});
+
+onPage(
+  '? lists the shortcuts, and a report names its section',
+  '/docs/resources/volumes#with-a-command',
+  async (engine) => {
+    await engine.press('?');
+    await expectText(engine, `${dialog}?.querySelector('h2')`, 'Keyboard shortcuts');
+    await expectClosed(engine);
+    const report = withText('a', 'Report a problem');
+    await engine.run(`
+    document.addEventListener('click', (event) => event.preventDefault(), {once: true});
+    ${report}.click()`);
+    const issue = `const {searchParams} = new URL(${report}.href); return searchParams.get('title') + searchParams.get('body')`;
+    const place = 'https://docs.aloft.example/docs/resources/volumes#with-a-command';
+    await expectValue(engine, issue, `Problem: Volumes › With a command${place}\n\n`);
+  },
+);
+
+test('malformed URLs do not break the page', async ({engine, site: {origin}}) => {
+  await engine.resize(...desktop);
+  for (const [path, title] of [
+    ['/docs/glossary#100%', 'Glossary'],
+    ['/docs/glossary#%E0%A4%A', 'Glossary'],
+    ['/docs/glossary%', 'Page not found'],
+    ['/%E0%A4%A', 'Page not found'],
+  ] as const) {
+    // A new hash alone doesn't load the page.
+    await engine.open('about:blank');
+    await open(engine, origin + path);
+    await engine.click('nav.navbar a[href="/docs/sdks/"]');
+    await expectValue(engine, heading, 'SDKs');
+    await engine.run('history.back()');
+    await expectValue(engine, heading, title);
+  }
+  await engine.open(`${origin}/docs/Glossary`);
+  await expectPath(engine, '/docs/glossary');
+  await expectValue(engine, hydrated, true);
+  // The server returns 404 for both paths.
+  dropErrors(engine, /\b404\b/);
+});
+
+onPage('the color mode changes and is remembered', '/', async (engine, {origin}) => {
+  const mode = 'return document.documentElement.dataset.themeChoice';
+  const before = await engine.run<string>(mode);
+  await engine.click('.navbar__items--right [data-color-mode-toggle]');
+  await expectTrue(engine, `document.documentElement.dataset.themeChoice !== '${before}'`);
+  const after = await engine.run<string>(mode);
+  await open(engine, `${origin}/docs/glossary`);
+  await expectValue(engine, mode, after);
+});
+
+onPage('a hash scrolls to its heading', {path: '/docs/resources/machines', size: mobile}, async (engine, {origin}) => {
+  const hash = await engine.run<string>(`return [...document.querySelectorAll('main h2[id]')].at(-2).id`);
+  await engine.open(`${origin}/docs/glossary`);
+  await open(engine, `${origin}/docs/resources/machines#${hash}`);
+  await expectTrue(engine, `Math.abs(document.getElementById('${hash}').getBoundingClientRect().top) < 120`);
+});
+
+const isOtherBuild = `document.body.innerText.includes('From the other build.')`;
+for (const [reading, before, after] of [
+  ['Retry', 'build', otherBuild],
+  ['reload', otherBuild, 'build'],
+] as const) {
+  const expectDeployed = async (engine: Engine) => {
+    await expectValue(engine, hydrated, true);
+    await expectTrue(engine, `${isOtherBuild} === ${after === otherBuild}`);
+    dropErrors(engine);
+  };
+  onPage(
+    `an open tab continues with the next build (${reading})`,
+    {path: '/docs/glossary', build: before},
+    async (engine, site) => {
+      await expectTrue(engine, `${isOtherBuild} === ${before === otherBuild}`);
+      site.deploy(after);
+      await engine.press('/');
+      await engine.press('volume');
+      await expectTrue(engine, `${dialog}?.querySelector('[role=option]') || /updated/.test(${dialog}?.innerText)`);
+      await expectClosed(engine);
+      // A new link, because the targets of visible links are prefetched.
+      const path = '/docs/advanced/takeoff';
+      await engine.run(`
+      const link = Object.assign(document.createElement('a'), {href: '${path}'});
+      document.querySelector('main .markdown').append(link);
+      link.click()`);
+      await expectPath(engine, path);
+      await expectValue(engine, `return performance.getEntriesByType('navigation')[0].name`, site.origin + path);
+      await expectDeployed(engine);
+      await engine.run('history.back()');
+      await expectValue(engine, heading, 'Glossary');
+    },
+  );
+
+  // Results are shown during the deployment, after which the files of their index are gone.
+  onPage(
+    `an open search finds pages of the next build (${reading})`,
+    {path: '/docs/glossary', build: before},
+    async (engine, site) => {
+      const firstHit = `document.querySelector('dialog [role=option]')?.textContent`;
+      await engine.press('/');
+      await engine.press('volume');
+      await expectTrue(engine, `/volume/i.test(${firstHit})`);
+      site.deploy(after);
+      await engine.run(`document.querySelector('dialog input').select()`);
+      await engine.press('takeoff');
+      await expectTrue(engine, `/takeoff/i.test(${firstHit})`, 20_000);
+      await engine.press('Enter');
+      await expectPath(engine, '/docs/advanced/takeoff');
+      await expectDeployed(engine);
+    },
+  );
+}
+
+onPage(
+  'back restores the scroll position at 390 px',
+  {path: '/docs/building-and-deploying/building', size: mobile},
+  async (engine) => {
+    const isThere = 'Math.abs(scrollY - 3000) < 5';
+    await engine.run('window.scrollTo(0, 3000)');
+    await expectTrue(engine, isThere);
+    await engine.run(`[...document.querySelectorAll('main .markdown a[href^="/docs/"]')].at(-1).click()`);
+    await expectTrue(engine, `location.pathname !== '/docs/building-and-deploying/building' && scrollY < 2000`);
+    await engine.run('history.back()');
+    await expectPath(engine, '/docs/building-and-deploying/building');
+    await expectTrue(engine, isThere);
+  },
+);
+
+test('hydration after an early scroll does not move the text', {tag: '@not-chromium'}, async ({engine, site}) => {
+  test.setTimeout(120_000);
+  const top = `document.querySelector('#commands').getBoundingClientRect().top`;
+  const isThere = `Math.abs(${top} - 300) < 1`;
+  await engine.resize(...mobile);
+  site.delayScripts(4000);
+  let wasEarly = false;
+  // If the browser paints before its load event, the event waits for the delayed scripts, and the scroll is late.
+  for (let left = 5; left > 0 && !wasEarly; left--) {
+    await engine.open(`${site.origin}/docs/resources/apps`);
+    await engine.run(`window.scrollBy(0, ${top} - 300)`);
+    await expectTrue(engine, isThere);
+    wasEarly = !(await engine.run<boolean>(hydrated));
+  }
+  if (!wasEarly) throw new Error('the page was always hydrated before it was scrolled');
+  await expectValue(engine, hydrated, true, 20_000);
+  await pause(300);
+  await expectTrue(engine, isThere);
+});
+
+// Statements of the specification that a browser once contradicted.
+
+for (const ending of ['/index.html', '.html'])
+  test(`a page at ${ending} of a host without redirects has its own URL`, async ({engine, site}) => {
+    site.rewrite((path) => path.replace(`/glossary${ending}`, '/glossary'));
+    await engine.resize(...desktop);
+    await open(engine, `${site.origin}/docs/glossary${ending}`);
+    await expectPath(engine, '/docs/glossary');
+    await expectTrue(engine, `document.querySelector('link[rel=canonical]')?.href.endsWith('/glossary')`);
+    await expectTrue(engine, `document.querySelector('meta[property="og:url"]')?.content.endsWith('/glossary')`);
+    await expectText(engine, `document.querySelector('.menu__link--active')`, 'Glossary');
+  });
+
+test('a first page without one of its scripts shows the error and Retry', async ({engine, site}) => {
+  site.rewrite((path) => (path.startsWith('/assets/js/docs.') ? undefined : path));
+  const retry = '[role=alert] button';
+  await engine.resize(...desktop);
+  await engine.open(`${site.origin}/docs/glossary`);
+  await expectText(engine, `document.querySelector('${retry}')`, 'Retry');
+  await expectValue(engine, heading, 'Glossary');
+  await engine.run('window.isOld = true');
+  await engine.click(retry);
+  await expectTrue(engine, `!window.isOld && document.querySelector('${retry}')?.textContent === 'Retry'`);
+  site.rewrite((path) => path);
+  await engine.click(retry);
+  await expectValue(engine, hydrated, true);
+  await expectTrue(engine, `!document.querySelector('[role=alert]')`);
+  dropErrors(engine);
+});
+
+onPage(
+  'Retry reports a second failure, and then loads the page',
+  {path: '/failing/toLong', build: otherBuild},
+  async (engine, site) => {
+    site.rewrite((path) => (path.endsWith('.js') ? undefined : path));
+    // Below the viewport, so that nothing has prefetched its page.
+    await engine.run(`${linkTo('/docs/resources/apps#no-such-heading')}.click()`);
+    const retry = withText('main button, [role=alert] button', 'Retry');
+    for (let time = 0; time < 2; time += 1) {
+      await expectTrue(engine, retry);
+      await engine.run(`${retry}.click()`);
+      await pause(300);
+    }
+    await expectTrue(engine, retry);
+    site.rewrite((path) => path);
+    await engine.run(`${retry}.click()`);
+    await expectValue(engine, heading, 'Apps');
+    // The server's HTML has the heading before the page works.
+    await expectValue(engine, `${hydrated} && document.readyState === 'complete'`, true);
+    dropErrors(engine);
+  },
+);
+
+onPage(
+  'a page starts at the target of its hash, or at its top',
+  {path: '/failing/toLong', build: otherBuild},
+  async (engine) => {
+    await engine.run(`${linkTo('/failing/sections#last')}.click()`);
+    const top = `document.querySelector('#last')?.getBoundingClientRect().top`;
+    await expectTrue(engine, `scrollY > 2000 && ${top} < innerHeight`);
+    await engine.run('history.back()');
+    await expectValue(engine, heading, 'Start');
+    const target = linkTo('/docs/resources/apps#no-such-heading');
+    await engine.run(`${target}.scrollIntoView()`);
+    await expectTrue(engine, 'scrollY > 2000');
+    await engine.run(`${target}.click()`);
+    await expectValue(engine, heading, 'Apps');
+    await expectTrue(engine, 'scrollY === 0');
+  },
+);
+
+onPage('a link with a malformed hash opens its page', {path: '/failing/toLong', build: otherBuild}, async (engine) => {
+  const target = linkTo('/docs/glossary#100%');
+  await engine.run(`${target}.dispatchEvent(new MouseEvent('mouseover', {bubbles: true})); ${target}.click()`);
+  await expectValue(engine, heading, 'Glossary');
+  await expectTrue(engine, 'scrollY === 0');
+});
+
+onPage(
+  'the button to the main menu keeps the focus in the menu',
+  {path: '/docs/glossary', size: narrow},
+  async (engine) => {
+    await engine.click('.navbar__toggle');
+    await expectTrue(engine, menu);
+    await engine.run(`document.querySelector('.navbar-sidebar__back').focus()`);
+    await engine.press('Enter');
+    await expectTrue(engine, `${focused}.closest('.navbar-sidebar__item:not([inert])')`);
+    await engine.press('Escape');
+    await expectTrue(engine, `!${menu}`);
+  },
+);
+
+onPage('closing the mobile menu does not move the page', {path: '/docs/glossary', size: narrow}, async (engine) => {
+  // The second one shows the navbar. Sections that come into view get their height first.
+  for (const y of [2000, 1500]) {
+    await engine.run(`window.scrollTo({top: ${y}, behavior: 'instant'})`);
+    await pause(500);
+  }
+  for (const key of ['Escape', 'Enter']) {
+    const position = await engine.run<number>('return scrollY');
+    await engine.run(`document.querySelector('.navbar__toggle').click()`);
+    await expectTrue(engine, menu);
+    await engine.press(key);
+    await expectTrue(engine, `!${menu}`);
+    await pause(300);
+    expect(await engine.run('return scrollY')).toBe(position);
+  }
+});
+
+onPage(
+  'an announcement that cannot be closed is shown at once',
+  {path: '/docs/glossary', size: [320, 640], build: otherBuild},
+  async (engine, site) => {
+    await engine.run(`
+    localStorage.setItem('docusaurus.announcement.id', 'work_in_progress');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true')`);
+    await open(engine, `${site.origin}/docs/glossary`);
+    // Set by the framework's inline script, before the first paint.
+    const attribute = `return document.documentElement.getAttribute('data-announcement-bar-initially-dismissed')`;
+    await expectValue(engine, attribute, 'false');
+    const isComplete = `
+    const bar = document.querySelector('.theme-announcement-bar');
+    const [outer, link] = [bar, bar.querySelector('a')].map((element) => element.getBoundingClientRect());
+    return outer.height > 0 && link.right <= innerWidth && link.bottom <= outer.bottom + 1
+      && bar.scrollWidth <= innerWidth && bar.querySelector('button') === null`;
+    await expectValue(engine, isComplete, true);
+  },
+);
+
+for (const [path, text] of [
+  ['/failing/crash#null', 'null'],
+  ['/failing/crash#undefined', 'undefined'],
+  ['/failing/crash#circular', 'the page circlesCause: a wheel turns'],
+  ['/failing/crash#text', 'the page fellCause: a bolt broke'],
+  ['/failing/crash#root', 'the layout fellCause: no ground'],
+  ['/failing/crash#root-null', 'null'],
+] as const)
+  onPage(`${path} reports the crash`, {path: path, build: otherBuild}, async (engine) => {
+    await engine.click('main button');
+    await expectValue(engine, heading, 'This page crashed.');
+    await expectText(engine, `document.querySelector('main [role=alert]')`, text);
+    dropErrors(engine);
+  });
+
+onPage('Back three times during a slow load shows the page of the URL', '/docs/', async (engine, site) => {
+  for (const [href, title] of [
+    ['/docs/sdks/', 'SDKs'],
+    ['/docs/guides-and-samples/', 'Guides and samples'],
+    ['/docs/', 'Documentation'],
+  ] as const) {
+    await engine.click(`nav.navbar a[href="${href}"]`);
+    if (href !== '/docs/') await expectValue(engine, heading, title);
+    await expectPath(engine, href);
+  }
+  site.delayScripts(300);
+  await engine.open(`${site.origin}/robots.txt`);
+  for (let time = 0; time < 3; time += 1) {
+    await engine.run('history.back()').catch(() => undefined);
+    await pause(100);
+  }
+  await expectPath(engine, '/docs/sdks/');
+  await expectValue(engine, hydrated, true);
+  await expectValue(engine, heading, 'SDKs');
+  // The text file has no icon.
+  dropErrors(engine, /\b404\b/);
+});
+
+/** A test of input on a page that isn't hydrated, because its scripts are delayed, and of its effect after hydration. */
+const early = (
+  name: string,
+  path: string,
+  act: (engine: Engine) => Promise<unknown>,
+  expectEffect: (engine: Engine) => Promise<unknown>,
+): void =>
+  test(name, async ({engine, site}) => {
+    await engine.resize(...desktop);
+    let wasEarly = false;
+    for (let left = 5; left > 0 && !wasEarly; left -= 1) {
+      site.delayScripts(4000);
+      await engine.open(`${site.origin}/robots.txt`);
+      // Doesn't wait for the load event, which may wait for the delayed scripts.
+      await engine.run(`localStorage.clear(); setTimeout(() => location.assign('${path}?${left}'))`);
+      await expectTrue(engine, `location.pathname === '${path}' && document.querySelector('footer')`);
+      await act(engine);
+      wasEarly = !(await engine.run<boolean>(hydrated));
+    }
+    if (!wasEarly) throw new Error('the page was always hydrated before the input');
+    site.delayScripts(0);
+    await expectValue(engine, hydrated, true);
+    // The text file has no icon.
+    dropErrors(engine, /\b404\b/);
+    await expectEffect(engine);
+  });
+const query = `return ${dialog}?.querySelector('input')?.value`;
+
+early(
+  'text that is typed after / before hydration is searched',
+  '/docs/resources/apps',
+  (engine) => engine.press('/', 'volume'),
+  (engine) => expectValue(engine, query, 'volume'),
+);
+
+early(
+  'Escape before hydration cancels the dialog and its text',
+  '/docs/resources/apps',
+  async (engine) => {
+    await engine.press('/', 'vol', 'Escape');
+    await expectTrue(engine, `!('waiting' in document.documentElement.dataset)`);
+  },
+  async (engine) => {
+    await pause(300);
+    expect(await engine.run(`return document.querySelector('dialog') === null`)).toBe(true);
+    await engine.press('/');
+    await expectValue(engine, query, '');
+  },
+);
+
+const tab = '[role=tab]:nth-child(2)';
+early(
+  'two clicks before hydration both take effect',
+  tabs,
+  async (engine) => {
+    await engine.click(tab);
+    // The second click is an impatient one.
+    for (let time = 0; time < 2; time += 1) await engine.click('.theme-announcement-bar button');
+  },
+  async (engine) => {
+    await expectTrue(engine, `document.querySelector('${tab}').getAttribute('aria-selected') === 'true'`);
+    await expectTrue(engine, `!document.querySelector('.theme-announcement-bar')`);
+  },
+);
+
+onPage('changes in another tab keep the menu open', {path: '/docs/glossary', size: narrow}, async (engine) => {
+  const close = `${focused}.className.includes('navbar-sidebar__close')`;
+  await engine.click('.navbar__toggle');
+  await expectTrue(engine, close);
+  // WebKit opens a tab only for a click or a key.
+  await engine.run(`addEventListener('keydown', () => (window.second = open('/docs/sdks/')), {once: true})`);
+  await engine.press('x');
+  await expectValue(engine, `return second.document.documentElement.dataset.hasHydrated`, 'true');
+  await engine.run(`
+    second.document.querySelector('.theme-announcement-bar button').click();
+    second.localStorage.setItem('theme', 'dark')`);
+  await expectTrue(engine, `document.documentElement.dataset.theme === 'dark'`);
+  await engine.run('second.close()');
+  await expectTrue(engine, `${menu} && ${close}`);
+  await engine.press('Escape');
+  await expectTrue(engine, `!${menu} && ${focused}.className.includes('navbar__toggle')`);
+  await engine.run(`document.querySelector('.theme-announcement-bar button').click()`);
+  await expectTrue(engine, `!document.querySelector('.theme-announcement-bar')`);
+});
+
+onPage(
+  'links to versions and locales keep the query and hash',
+  '/docs/glossary?from=test#all-terms',
+  async (engine) => {
+    const keeping = `.navbar .dropdown__menu a[href$="/docs/glossary?from=test#all-terms"]`;
+    const names = `return [...document.querySelectorAll('${keeping}')].map((a) => a.text).join()`;
+    await expectValue(engine, names, 'Next,English');
+  },
+);
+
+for (const [path, suggested, source = path] of [
+  ['/', '/'],
+  ['/docs/glossary', '/'],
+  ['/docs-site/', '/docs-site/', '/'],
+  ['/docs-site/docs/glossary', '/docs-site/', '/docs/glossary'],
+  ['/a/b/docs/glossary.html', '/a/b/', '/docs/glossary'],
+  ['/no-such-page', undefined],
+  ['/a/404.html', undefined, '/404'],
+  // A page at a path that doesn't end with its own.
+  ['/a/renamed', undefined, '/docs/glossary'],
+] as const)
+  test(`${path} without scripts suggests ${suggested ?? 'no'} base URL`, async ({engine, site}) => {
+    site.rewrite((address) => (/\/main\.\w+\.js$/.test(address) ? undefined : address === path ? source : address));
+    await engine.open(site.origin + path);
+    const lines = `[...document.querySelectorAll('[role=alert] p')]`;
+    await expectText(engine, `${lines}[0]`, 'Your Docusaurus site did not load properly.');
+    const last = suggested
+      ? `We suggest trying baseUrl = ${suggested}`
+      : 'Current configured baseUrl = / (default value)';
+    await expectText(engine, `${lines}.at(-1)`, last);
+    dropErrors(engine);
+  });
+
+onPage(
+  'a query of 2,000 characters fits into the search page',
+  {path: `/search?q=${'volume'.repeat(333)}`, size: [320, 640]},
+  async (engine) => {
+    await expectValue(engine, `return document.querySelector('main input')?.value.length`, 1998);
+    await expectTrue(engine, `document.querySelector('main').innerText.includes('No results for')`);
+    await expectTrue(engine, 'document.documentElement.scrollWidth <= innerWidth');
+  },
+);

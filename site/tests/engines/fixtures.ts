@@ -1,0 +1,84 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test as base} from '@playwright/test';
+import {failIfRequired} from '@aloft/example-runner/skip';
+import {startDeployment, type Deployment} from '../browser/startDeployment';
+import type {Engine} from './Engine';
+import {startChromium, startFirefox} from './startPlaywright';
+import {startWebKit} from './startWebKit';
+
+const findCommand = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((directory) => path.join(directory, name))
+    .find((file) => existsSync(file));
+
+function findMiniBrowser(): string | undefined {
+  const root = '/usr/lib';
+  if (!findCommand('WebKitWebDriver') || !findCommand('xvfb-run')) return undefined;
+  return readdirSync(root)
+    .map((directory) => path.join(root, directory, 'webkit2gtk-4.1/MiniBrowser'))
+    .find((file) => existsSync(file));
+}
+
+interface Browser {
+  readonly file?: string;
+  readonly start: (file: string) => Promise<Engine>;
+  /** Debian packages that provide it. */
+  readonly packages: string;
+}
+
+/** Browsers by the name of their project. */
+const browsers: Readonly<Record<string, Browser>> = {
+  Chromium: {file: process.env.CHROME_PATH, start: startChromium, packages: 'chromium'},
+  Firefox: {file: findCommand('firefox-esr'), start: startFirefox, packages: 'firefox-esr'},
+  WebKit: {file: findMiniBrowser(), start: startWebKit, packages: 'webkit2gtk-driver xvfb xauth'},
+};
+
+export const test = base.extend<{readonly site: Deployment}, {readonly engine: Engine}>({
+  /** The browser of the project. After a failure, Playwright starts another one. */
+  engine: [
+    async ({}, use, {project: {name}}) => {
+      const {file, start, packages} = browsers[name]!;
+      const missing = `${name} is not installed. Install the Debian packages ${packages}.`;
+      if (!file) failIfRequired(missing);
+      test.skip(!file, missing);
+      const engine = await start(file!);
+      await use(engine);
+      await engine.close();
+    },
+    {scope: 'worker'},
+  ],
+  /** The built site at an origin of its own, because the browser keeps files and storage. It must not log errors. */
+  site: async ({engine}, use) => {
+    const site = await startDeployment();
+    site.deploy('build');
+    await use(site);
+    const errors = engine.takeErrors();
+    await engine.open('about:blank');
+    site.close();
+    expect(errors).toEqual([]);
+  },
+});
+
+/** Drops errors that a test expects. */
+export function dropErrors(engine: Engine, expected = /./): void {
+  expect(engine.takeErrors().filter((error) => !expected.test(error))).toEqual([]);
+}
+
+export const hydrated = `return document.documentElement.dataset.hasHydrated === 'true'`;
+export const heading = `return document.querySelector('h1')?.textContent ?? ''`;
+
+/** Waits until the body of a function returns the expected value. A navigation may interrupt the function. */
+export const expectValue = (engine: Engine, body: string, expected: unknown, timeout?: number): Promise<void> =>
+  expect
+    .poll(() => engine.run(body).catch((error: unknown) => String(error)), {message: body, timeout, intervals: [50]})
+    .toBe(expected);
+
+export async function open(engine: Engine, url: string): Promise<void> {
+  await engine.open(url);
+  await expectValue(engine, hydrated, true);
+}
+
+export const desktop = [1280, 800] as const;
+export const mobile = [390, 844] as const;
