@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
+import {test} from './fixtures';
 import {openPage} from './openPage';
 import {site} from './sites';
 
@@ -92,13 +93,11 @@ test('opens by keyboard from an operation of the list, and returns the focus', a
   await expect(button).toBeFocused();
 });
 
-test('without JavaScript, the list of operations is a reference without controls', async ({browser}) => {
-  const page = await browser.newPage({javaScriptEnabled: false});
+test('without JavaScript, the list of operations is a reference without controls', async ({plainPage: page}) => {
   await page.goto(site() + path);
   await page.locator('.ref-entry:has(#api-volumes) summary').click();
   await expect(
     page.locator('dd', {hasText: 'POST /namespaces/{namespace}/volumes Body: name (required)'}),
   ).toBeVisible();
   await expect(page.getByRole('button', {name: /^Try |explorer/})).toHaveCount(0);
-  await page.close();
 });

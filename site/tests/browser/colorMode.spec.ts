@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from './fixtures';
 import {open} from './openPage';
 import {site} from './sites';
 
@@ -47,9 +48,8 @@ test('without a choice the site follows the system', async ({page}) => {
   await expect.poll(() => shown(page)).toMatchObject({mode: 'light', stored: null});
 });
 
-test('without scripts the site is light', async ({browser}) => {
-  const page = await browser.newPage({javaScriptEnabled: false, colorScheme: 'dark'});
+test('without scripts the site is light', async ({plainPage: page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
   await page.goto(site());
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
-  await page.close();
 });

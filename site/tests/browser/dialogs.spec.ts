@@ -1,6 +1,8 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {follow, openPage, watch} from './openPage';
+import {test} from './fixtures';
+import {follow, open, openPage, watch} from './openPage';
+import {searchServer, site, variant} from './sites';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const dialogs: Readonly<Record<string, string | RegExp>> = {
@@ -167,6 +169,24 @@ const states: Readonly<Record<string, readonly [path: string, open: (page: Page)
   ],
 };
 
+/** Checks what is shown in each mode, and its width. */
+async function expectAccessible(page: Page, modes: readonly Parameters<Page['emulateMedia']>[0][]): Promise<void> {
+  for (const media of modes) {
+    await page.emulateMedia(media);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', media!.colorScheme!);
+    expect(await findViolations(page), JSON.stringify(media)).toEqual([]);
+  }
+  const wide = await page
+    .locator('html, dialog[open], dialog [role=listbox], main')
+    .evaluateAll((all) =>
+      all.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1).map(({localName}) => localName),
+    );
+  expect(wide).toEqual([]);
+}
+
+const modes = [{colorScheme: 'light'}, {colorScheme: 'dark'}] as const;
+const forced = {colorScheme: 'light', forcedColors: 'active'} as const;
+
 for (const [name, [path, openState]] of Object.entries(states))
   for (const width of [1280, 320])
     test(`${name} is accessible in each mode, fits, and logs nothing at ${width} px`, async ({page}) => {
@@ -175,20 +195,46 @@ for (const [name, [path, openState]] of Object.entries(states))
       await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
       await openPage(page, path);
       await openState(page);
-      for (const media of [
-        {colorScheme: 'light'},
-        {colorScheme: 'dark'},
-        {colorScheme: 'light', forcedColors: 'active'},
-      ] as const) {
-        await page.emulateMedia(media);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', media.colorScheme);
-        expect(await findViolations(page), JSON.stringify(media)).toEqual([]);
-      }
-      const wide = await page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll('dialog[open]')]
-          .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
-          .map(({localName}) => localName),
-      );
-      expect(wide).toEqual([]);
+      await expectAccessible(page, [...modes, forced]);
       expect(messages).toEqual([]);
+    });
+
+const fallback = 'The search server is not responding. These results come from the index on this site.';
+const failure = 'Unable to fetch results';
+const index = '**/search-index/**';
+const server = `${searchServer}/**`;
+type Blocked = readonly [pattern: string, action: 'abort' | 'hang'];
+
+/** The query, texts in the dialog and on the search page, and requests that fail. The variant has a search server. */
+const searches: Readonly<Record<string, readonly [query: string, dialog: string, page: string, ...Blocked[]]>> = {
+  'nothing typed': ['', 'Popular tasks', 'Search'],
+  results: ['volume snapshot', 'Volumes', 'pages found'],
+  'no results': ['qqqqzzzz', 'No results for', 'No results for'],
+  loading: ['volume', 'Searching…', 'Searching…', [index, 'hang']],
+  'a panel that fails to load': ['volume', failure, 'pages found', ['**/*search_panel*', 'abort']],
+  'a failure': ['volume', failure, failure, [index, 'abort']],
+  'results of the fallback': ['certificate', fallback, fallback, [server, 'abort']],
+  'results of the fallback for a slow server': ['volumes', fallback, fallback, [server, 'hang']],
+  'a failure of both engines': ['volume', failure, failure, [server, 'abort'], [index, 'abort']],
+};
+
+for (const [name, [query, inDialog, onPage, ...blocked]] of Object.entries(searches))
+  for (const width of [320, 1280])
+    test(`search with ${name} is accessible and logs nothing at ${width} px`, async ({page, search}) => {
+      const usesServer = blocked.some(([pattern]) => pattern === server);
+      const origin = usesServer ? variant() : site();
+      const messages = watch(page);
+      await page.setViewportSize({width, height: 800});
+      for (const [pattern, action] of blocked)
+        await page.route(pattern, (route) => (action === 'abort' ? route.abort() : undefined));
+      await open(page, '/docs/glossary', origin);
+      // Typing would first search for a prefix, whose results would be replaced while axe runs.
+      await search.find(query, 'Control+k');
+      await expect(search.dialog).toContainText(inDialog);
+      await expectAccessible(page, modes);
+      // One warning for all queries
+      expect(messages).toEqual(usesServer ? [expect.stringContaining('The search server failed')] : []);
+      await page.goto(`${origin}/search${query && `?q=${encodeURIComponent(query)}`}`);
+      await expect(page.getByRole('main')).toContainText(onPage);
+      await expectAccessible(page, modes);
     });

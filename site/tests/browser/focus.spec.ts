@@ -1,33 +1,13 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {findViolations} from './findViolations';
+import {test} from './fixtures';
 import {hold, openPage} from './openPage';
+import {site} from './sites';
 
 const guide = '/docs/guides-and-samples/languages/javascript/runtimes';
-const mobile = {width: 390, height: 844};
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
-
-test('the mobile menu traps the focus, closes on Escape and returns the focus', async ({page}) => {
-  await page.setViewportSize(mobile);
-  await openPage(page, '/docs/glossary');
-  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-  for (let step = 0; step < 40; step += 1) {
-    await page.keyboard.press('Tab');
-    // After the last element, the focus is in the browser's own controls.
-    expect((await page.evaluate(() => document.activeElement === document.body)) || (await focused(page))).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
-  await expect(toggle).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', {name: 'Close navigation bar'}).click();
-  await expect(toggle).toBeFocused();
-});
 
 test('the mobile menu is a named dialog, and stays open when a dialog above it closes', async ({page}) => {
-  await page.setViewportSize(mobile);
+  await page.setViewportSize({width: 390, height: 844});
   await openPage(page, '/docs/glossary');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.getByRole('dialog', {name: 'Menu'});
@@ -47,28 +27,6 @@ test('the mobile menu is a named dialog, and stays open when a dialog above it c
   }
   await page.keyboard.press('Escape');
   await expect(menu).not.toBeInViewport();
-});
-
-test('Space opens and closes a sidebar category and does not scroll', async ({page}) => {
-  await openPage(page, '/docs/glossary');
-  const category = page.locator('aside a[role=button][aria-expanded=false]').first();
-  const name = await category.innerText();
-  const link = page.locator('aside a[role=button]', {hasText: name}).first();
-  await link.focus();
-  await page.keyboard.press('Space');
-  await expect(link).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Space');
-  await expect(link).toHaveAttribute('aria-expanded', 'false');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('"On this page" reports whether it is open', async ({page}) => {
-  await page.setViewportSize(mobile);
-  await openPage(page, '/docs/glossary');
-  const button = page.getByRole('button', {name: 'On this page'});
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('Home, End and the arrow keys move the focus in tabs and menus', async ({page}) => {
@@ -107,7 +65,7 @@ test('a menu closes when the page scrolls', async ({page}) => {
 
 test('the guide filter applies text that was typed before hydration', async ({page}) => {
   const release = await hold(page, '**/assets/js/*.js');
-  await page.goto(`${process.env.SITE_ORIGIN}/docs/guides-and-samples/`, {waitUntil: 'domcontentloaded'});
+  await page.goto(`${site()}/docs/guides-and-samples/`, {waitUntil: 'domcontentloaded'});
   await page.getByLabel('Filter guides').fill('redis');
   release();
   await expect(page.getByText(/^1 of \d+ guides$/)).toBeVisible();
@@ -124,16 +82,10 @@ test('in print, all panels of tabs are visible, each under its label', async ({p
   }
 });
 
-test('without scripts, the filter and search fields are hidden', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(`${process.env.SITE_ORIGIN}/docs/guides-and-samples/`);
+test('without scripts, the filter of guides is hidden', async ({plainPage: page}) => {
+  await page.goto(`${site()}/docs/guides-and-samples/`);
   await expect(page.getByLabel('Filter guides')).toBeHidden();
   await expect(page.getByRole('main')).not.toContainText(/type part of/);
-  await page.goto(`${process.env.SITE_ORIGIN}/search`);
-  await expect(page.getByRole('searchbox')).toBeHidden();
-  await expect(page.getByRole('main')).toContainText('Search requires JavaScript');
-  await context.close();
 });
 
 for (const [name, media] of [

@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {brand} from '@aloft/platform/brand';
+import {test} from './fixtures';
 import {hydrated, open} from './openPage';
 import {site} from './sites';
 
@@ -50,16 +51,14 @@ for (const [address, canonical] of [
   ['/nowhere', undefined],
   ['/docs/nowhere/', undefined],
 ] as const) {
-  test(`${address} has the canonical URL ${canonical ?? '(none)'}, before and after hydration`, async ({browser}) => {
+  test(`${address} has the canonical URL ${canonical ?? '(none)'}, before and after hydration`, async ({
+    page,
+    plainPage,
+  }) => {
     const expected = canonical ? Array(2).fill(brand.docsUrl + canonical) : [];
-    const withoutScripts = await browser.newContext({javaScriptEnabled: false});
-    const source = await withoutScripts.newPage();
-    await source.goto(site() + address);
+    await plainPage.goto(site() + address);
     // Without scripts, a path with uppercase letters remains not found.
-    expect(await readAddresses(source)).toEqual(address === '/docs/Glossary' ? [] : expected);
-    await withoutScripts.close();
-
-    const page = await browser.newPage();
+    expect(await readAddresses(plainPage)).toEqual(address === '/docs/Glossary' ? [] : expected);
     await page.goto(site() + address);
     if (address !== address.toLowerCase()) await expect(page).toHaveURL(site() + address.toLowerCase());
     await hydrated(page);
@@ -68,7 +67,6 @@ for (const [address, canonical] of [
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
     );
     expect(await readAddresses(page)).toEqual(expected);
-    await page.close();
   });
 }
 

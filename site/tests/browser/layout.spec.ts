@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {routes} from '../site/routes';
+import {test} from './fixtures';
 import {open} from './openPage';
 import {site, variant} from './sites';
 
@@ -49,10 +50,8 @@ test("the footer links to other pages, and its logo is 13% of the window's heigh
   }
 });
 
-test('without scripts, every page shows all of its text, and its links work', async ({browser}) => {
+test('without scripts, every page shows all of its text, and its links work', async ({plainPage: page}) => {
   test.setTimeout(120_000);
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
   for (const {path} of routes) {
     // Until the stylesheet has loaded, the heading is below the viewport, where nothing is found at its position.
     await page.goto(site() + path);
@@ -67,7 +66,6 @@ test('without scripts, every page shows all of its text, and its links work', as
   }
   await page.locator('nav.navbar').getByRole('link', {name: 'SDKs'}).click();
   await expect(page).toHaveURL(`${site()}/docs/sdks/`);
-  await context.close();
 });
 
 test("the site's fonts are loaded with a reader's second page and used from the next load on", async ({page}) => {
@@ -84,22 +82,6 @@ test("the site's fonts are loaded with a reader's second page and used from the 
   expect(await read()).toMatch(/^inter/i);
 });
 
-test('fields on phones have text of at least 16 px', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  for (const path of [
-    '/docs/resources/apps',
-    '/docs/guides-and-samples/',
-    '/search',
-    '/docs/common/resource-name-validation',
-  ]) {
-    await open(page, path);
-    const sizes = await page
-      .locator('input, textarea, select')
-      .evaluateAll((all) => all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
-    expect(Math.min(16, ...sizes), path).toBe(16);
-  }
-});
-
 test('in a page from right to left, code and English text stay from left to right', async ({page}) => {
   await open(page, '/docs/resources/apps');
   const directions = await page.evaluate(() => {
@@ -112,13 +94,6 @@ test('in a page from right to left, code and English text stay from left to righ
   });
   expect(directions).toEqual(['ltr', 'ltr', 'ltr']);
 });
-
-for (const path of ['/', '/docs/', '/docs/resources/apps', '/docs/resources/schema', '/docs/sdks/', '/search'])
-  test(`${path} doesn't scroll sideways at 256 px, as with a zoom of 400%`, async ({page}) => {
-    await page.setViewportSize({width: 256, height: 640});
-    await open(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(256);
-  });
 
 test('a heading shows its anchor link only on hover', async ({page}) => {
   await open(page, '/docs/glossary');

@@ -119,6 +119,21 @@ test('below 996 px, a menu button replaces the links', async ({page}) => {
   await expect(page.locator('nav.navbar').getByRole('link', {name: 'Documentation'})).toBeVisible();
 });
 
+/** Expects the visible parts of the navbar side by side in one line. */
+async function expectOneLine(page: Page): Promise<void> {
+  const boxes = await page
+    .locator('.navbar__inner :is(.navbar__brand, .navbar__link, .navbar__toggle, .al-search-button)')
+    .filter({visible: true})
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+  const end = await page.locator('nav.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+  for (const [index, {left, right, bottom}] of boxes.entries()) {
+    expect(bottom).toBeLessThanOrEqual(end);
+    expect(right - left).toBeGreaterThan(20);
+    expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1);
+  }
+  expect(boxes.at(-1)!.right).toBeLessThanOrEqual(page.viewportSize()!.width);
+}
+
 for (const size of [16, 24])
   test(`the navbar fits in 1,024 px with a browser font of ${size} px`, async () => {
     const browser = await chromium.launch({
@@ -127,17 +142,7 @@ for (const size of [16, 24])
     });
     const page = await browser.newPage({viewport: {width: 1024, height: 800}});
     await open(page, '/docs/glossary');
-    const boxes = await page
-      .locator('.navbar__inner :is(.navbar__brand, .navbar__link, .navbar__toggle, .al-search-button)')
-      .filter({visible: true})
-      .evaluateAll((elements) =>
-        elements.map((element) => element.getBoundingClientRect()).map(({left, right}) => ({left, right})),
-      );
-    for (const [index, {left, right}] of boxes.entries()) {
-      expect(right - left).toBeGreaterThan(20);
-      expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1);
-    }
-    expect(boxes.at(-1)!.right).toBeLessThanOrEqual(1024);
+    await expectOneLine(page);
     // With 16 px, the breakpoint of 62.25 em is below this window's width.
     const button = page.locator('.navbar__toggle');
     await expect(button).toBeVisible({visible: size > 16});
@@ -152,15 +157,7 @@ test('the navbar stays in one line with a root font size of 32 px', async ({page
   await open(page, '/docs/glossary');
   // The security policy forbids a style element.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px', 'important'));
-  const boxes = await page
-    .locator('.navbar__inner :is(.navbar__brand, .navbar__link, .al-search-button)')
-    .filter({visible: true})
-    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
-  const end = await page.locator('nav.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
-  for (const [index, {left, bottom}] of boxes.entries()) {
-    expect(bottom).toBeLessThanOrEqual(end);
-    expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1);
-  }
+  await expectOneLine(page);
 });
 
 test('forced colors show the current tab and the carets', async ({page}) => {

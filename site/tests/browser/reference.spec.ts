@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
+import {test} from './fixtures';
 import {follow, openPage} from './openPage';
 import {site} from './sites';
 
@@ -75,17 +76,14 @@ test('the list can be filtered and expanded, and is printed and found without it
   expect(await openCount(page)).toBe(0);
 });
 
-test('without scripts, commands open, and the tools are hidden', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
+test('without scripts, commands open, and the tools are hidden', async ({plainPage: page}) => {
   await page.goto(site() + apps);
   await expect(page.getByRole('searchbox')).toBeHidden();
   await details(page, 'app-list').locator('summary').press('Enter');
   await expect(details(page, 'app-list').getByText('Usage')).toBeVisible();
-  await context.close();
 });
 
-test("a guide's sample opens for a link into it, on paper, and without scripts", async ({page, browser}) => {
+test("a guide's sample opens for a link into it, on paper, and without scripts", async ({page, plainPage}) => {
   const guide = '/docs/guides-and-samples/languages/javascript/nextjs';
   const sample = (on: Page) => on.locator('.markdown > details');
   await openPage(page, guide);
@@ -97,12 +95,9 @@ test("a guide's sample opens for a link into it, on paper, and without scripts",
   await expect(sample(page)).toHaveAttribute('open', '');
   await expect(page.locator('#dockerfile')).toBeInViewport();
   expect(await findViolations(page)).toEqual([]);
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const plain = await context.newPage();
-  await plain.goto(site() + guide);
-  await sample(plain).locator('summary').press('Enter');
-  await expect(sample(plain).locator('pre').first()).toBeVisible();
-  await context.close();
+  await plainPage.goto(site() + guide);
+  await sample(plainPage).locator('summary').press('Enter');
+  await expect(sample(plainPage).locator('pre').first()).toBeVisible();
 });
 
 test('the table of contents marks the first entry, follows, and shows only the subsections in view', async ({page}) => {
@@ -127,7 +122,9 @@ test('on a phone, a bar names the current section and lists the others', async (
   const bar = page.getByRole('button', {name: 'On this page'});
   await expect(bar).toBeInViewport();
   await expect(bar).toHaveText(/Errors$/);
+  await expect(bar).toHaveAttribute('aria-expanded', 'false');
   await bar.click();
+  await expect(bar).toHaveAttribute('aria-expanded', 'true');
   await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Manage', exact: true}).click();
   await expect(bar).toHaveText(/Manage$/);
 });

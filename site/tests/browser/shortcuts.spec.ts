@@ -23,27 +23,6 @@ test('opens with "?", lists the keys, and returns the focus', async ({page}) => 
   await expect(link).toBeFocused();
 });
 
-test('opens with the button in the footer, also on the home page', async ({page}) => {
-  await openPage(page, '/');
-  const button = page.getByRole('button', {name: 'Keyboard shortcuts'});
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('button', {name: 'Close'}).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test('ignores "?" in text fields', async ({page}) => {
-  await openPage(page, '/docs/glossary');
-  await page.keyboard.press('/');
-  const search = page.getByRole('combobox', {name: 'Search'});
-  await expect(search).toBeFocused();
-  await page.keyboard.type('standby?');
-  await expect(search).toHaveValue('standby?');
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test('turns single-key shortcuts off, and the browser remembers it', async ({page}) => {
   await openPage(page, '/docs/glossary');
   const hint = page.locator('.al-search-button kbd');

@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
+import {test} from './fixtures';
 import {hold, openPage} from './openPage';
 import {site} from './sites';
 
@@ -140,7 +141,9 @@ test.describe('with a clipboard', () => {
   };
   const commands = (page: Page) => log(page).locator('[class*=command]');
 
-  test('pastes a command of several lines, as Copy copies it', async ({page}) => {
+  test('pastes a command of several lines as Copy copies it, and leaves the output of a transcript out', async ({
+    page,
+  }) => {
     await openPage(page, '/docs/sdks/');
     const block = page.locator('[data-code-block=console]', {hasText: 'curl https://api'}).first();
     await block
@@ -158,10 +161,6 @@ test.describe('with a clipboard', () => {
     await command(page).press('Enter');
     await expect(commands(page)).toHaveCount(1);
     await expect(log(page).locator('pre').last()).not.toContainText('not simulated');
-  });
-
-  test('pastes after typed text, and leaves the output of a transcript out', async ({page}) => {
-    await runFirst(page);
     await type(page, 'clear');
     await command(page).fill('aloft ');
     await paste(page, 'app list\n');
@@ -269,11 +268,7 @@ test('runs the session of the home page', async ({page}) => {
   expect(await findViolations(page)).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('has no Run button', async ({page}) => {
-    await page.goto(site() + path);
-    await expect(page.getByRole('button', {name: /^Run /}).first()).toBeHidden();
-  });
+test('has no Run button without JavaScript', async ({plainPage}) => {
+  await plainPage.goto(site() + path);
+  await expect(plainPage.getByRole('button', {name: /^Run /}).first()).toBeHidden();
 });
