@@ -45,21 +45,24 @@ export async function measureNavigation(browser: Browser, url: string): Promise<
   }
 }
 
+/** The parts of Lighthouse's report that are read. */
 interface Report {
-  readonly categories: {readonly performance: {readonly score: number}};
-  readonly audits: Readonly<Record<string, {readonly numericValue: number}>>;
+  readonly categories: Readonly<Record<string, {readonly title: string; readonly score: number | null}>>;
+  readonly audits: Readonly<
+    Record<string, {readonly title: string; readonly score: number | null; readonly numericValue?: number}>
+  >;
+  readonly runtimeError?: {readonly message: string};
 }
 
-const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
+const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --no-first-run';
 
 /**
- * Runs Lighthouse on its simulated mobile device.
+ * Runs Lighthouse, by default on its simulated mobile device.
  *
  * @param browser path of a Chromium
- * @returns the performance score from 0 to 100, LCP and TBT in milliseconds
  * @throws Error when Lighthouse can't be installed or fails
  */
-export async function runLighthouse(url: string, browser: string): Promise<{score: number; lcp: number; tbt: number}> {
+export async function runLighthouse(url: string, browser: string, ...options: readonly string[]): Promise<Report> {
   const tool = installTool('lighthouse', 'lighthouse');
   if ('reason' in tool) throw new Error(tool.reason);
   const {stdout} = await promisify(execFile)(
@@ -68,19 +71,14 @@ export async function runLighthouse(url: string, browser: string): Promise<{scor
       path.join(tool.directory, 'cli/index.js'),
       url,
       '--quiet',
-      '--only-categories=performance',
       '--output=json',
       '--no-enable-error-reporting',
       `--chrome-flags=${flags}`,
+      ...options,
     ],
     {env: {...process.env, CHROME_PATH: browser}, maxBuffer: 1e8},
   );
-  const {categories, audits} = JSON.parse(stdout) as Report;
-  return {
-    score: categories.performance.score * 100,
-    lcp: audits['largest-contentful-paint']?.numericValue ?? NaN,
-    tbt: audits['total-blocking-time']?.numericValue ?? NaN,
-  };
+  return JSON.parse(stdout) as Report;
 }
 
 /** A visit of a page with an empty cache, without prefetches for links. */

@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {routes} from '../site/routes';
+import {test} from './fixtures';
 import {open, watch} from './openPage';
 import {isPlainBuild, site} from './sites';
 
@@ -52,7 +53,7 @@ if (unknown.length > 0) throw new Error(`These samples aren't pages: ${unknown.j
 
 for (const {path} of routes) {
   if (isPlainBuild && !samples.includes(path)) continue;
-  test(`${path} has no errors, violations or overflow`, async ({page}) => {
+  test(`${path} has no errors, violations or overflow`, async ({page, plainPage}) => {
     test.setTimeout(180_000);
     const problems = watchRequests(page);
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
@@ -80,5 +81,13 @@ for (const {path} of routes) {
       expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
     }
     expect.soft(problems).toEqual([]);
+
+    await plainPage.goto(site() + path);
+    await expect(plainPage.getByRole('main')).toBeVisible();
+    const isShown = await plainPage.locator('h1').evaluate((h1) => {
+      const {x, y, height} = h1.getBoundingClientRect();
+      return h1.contains(document.elementFromPoint(x + 2, y + height / 2));
+    });
+    expect(isShown, 'without scripts, the heading is visible and nothing covers it').toBe(true);
   });
 }

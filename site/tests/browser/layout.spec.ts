@@ -1,8 +1,6 @@
-import {expect, type Page} from '@playwright/test';
-import {routes} from '../site/routes';
-import {test} from './fixtures';
+import {expect, test, type Page} from '@playwright/test';
 import {open} from './openPage';
-import {site, variant} from './sites';
+import {variant} from './sites';
 
 /** Duration of expanding a sidebar category, in ms, and the category's height. */
 async function unfold(page: Page): Promise<{duration: number; height: number}> {
@@ -48,24 +46,6 @@ test("the footer links to other pages, and its logo is 13% of the window's heigh
       .evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeCloseTo(width * 0.13, 0);
   }
-});
-
-test('without scripts, every page shows all of its text, and its links work', async ({plainPage: page}) => {
-  test.setTimeout(120_000);
-  for (const {path} of routes) {
-    // Until the stylesheet has loaded, the heading is below the viewport, where nothing is found at its position.
-    await page.goto(site() + path);
-    const main = page.getByRole('main');
-    await expect(main, path).toBeVisible();
-    await expect(page.getByRole('heading', {level: 1}), path).toBeVisible();
-    const covered = await page.locator('h1').evaluate((heading) => {
-      const {x, y, height} = heading.getBoundingClientRect();
-      return !heading.contains(document.elementFromPoint(x + 2, y + height / 2));
-    });
-    expect(covered, `${path}: something covers the heading`).toBe(false);
-  }
-  await page.locator('nav.navbar').getByRole('link', {name: 'SDKs'}).click();
-  await expect(page).toHaveURL(`${site()}/docs/sdks/`);
 });
 
 test("the site's fonts are loaded with a reader's second page and used from the next load on", async ({page}) => {

@@ -1,6 +1,8 @@
 // cspell:ignore Noto Menlo Consolas
 import {createHash} from 'node:crypto';
 import type {Engine} from '../engines/Engine';
+import {expectValue} from '../engines/fixtures';
+import {capture} from './takePicture';
 
 /** Factors other than the site that affect screenshots. */
 export interface Fingerprint {
@@ -36,21 +38,12 @@ const draw = `
   );
 `;
 
-const wait = () => new Promise((resolve) => setTimeout(resolve, 200));
-
 export async function readFingerprint(engine: Engine): Promise<Fingerprint> {
   await engine.resize(390, 844);
   await engine.open('about:blank');
   // WebKit resizes its window and paints only after the command has returned.
-  const hasSize = 'return window.innerWidth === 390 && window.innerHeight === 844';
-  for (let tries = 0; tries < 100 && !(await engine.run<boolean>(hasSize)); tries += 1) await wait();
+  await expectValue(engine, 'return window.innerWidth === 390 && window.innerHeight === 844', true);
   await engine.run(draw);
-  let picture = await engine.capture();
-  for (let tries = 0; tries < 25; tries += 1) {
-    await wait();
-    const last = picture;
-    picture = await engine.capture();
-    if (picture.equals(last)) break;
-  }
+  const picture = await capture(engine, 200);
   return {browser: engine.name, fonts: createHash('sha256').update(picture).digest('hex')};
 }

@@ -1,4 +1,5 @@
 import type {Engine} from '../engines/Engine';
+import {expectValue} from '../engines/fixtures';
 
 /**
  * Hides dates and the footer, which only short pages show above the fold, and stops animations. The page's CSP allows
@@ -40,25 +41,27 @@ export interface Size {
   readonly height: number;
 }
 
+/** Returns a PNG screenshot of the viewport once two in a row are equal. */
+export async function capture(engine: Engine, pause = 0): Promise<Buffer> {
+  const end = Date.now() + limit;
+  for (let last = await engine.capture(); ;) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const next = await engine.capture();
+    if (next.equals(last)) return next;
+    if (Date.now() > end) throw new Error(`the page still changes after ${limit} ms`);
+    last = next;
+  }
+}
+
 /**
  * Opens a page and waits until it no longer changes.
  * @param size of the viewport
  * @param awaited selector of an element that the page shows last
  * @returns a PNG screenshot of the viewport
- * @throws Error if the page isn't ready in time
  */
 export async function takePicture(engine: Engine, url: string, size: Size, awaited = 'body'): Promise<Buffer> {
-  const end = Date.now() + limit;
   await engine.open(url);
-  while (!(await engine.run<boolean>(isReady(size, awaited)))) {
-    if (Date.now() > end) throw new Error(`${url} isn't ready after ${limit} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await expectValue(engine, isReady(size, awaited), true, limit);
   await engine.run(freeze + (engine.name.startsWith('WebKit') ? stopScrolling : ''));
-  for (let last = await engine.capture(); ;) {
-    const next = await engine.capture();
-    if (next.equals(last)) return next;
-    if (Date.now() > end) throw new Error(`${url} still changes after ${limit} ms`);
-    last = next;
-  }
+  return capture(engine);
 }
