@@ -269,15 +269,23 @@ test("keys typed while the dialog loads aren't lost", async ({page, search}) => 
 
 test('any query is harmless', async ({page, search}) => {
   const messages = watch(page);
-  const answer = /found|Nothing matches well|No results for/;
+  const answer = /found|Nothing matches well|No results for|Only the first/;
+  const texts = [
+    '<img src=x onerror="window.pwned=1">',
+    '"><script>window.pwned=1</script>',
+    'x'.repeat(10_000),
+    '🛫🛫',
+    'שלום',
+    '\0volume\0',
+  ];
   await open(page);
   await search.find('');
-  const texts = ['<img src=x onerror="window.pwned=1">', '"><script>window.pwned=1</script>', 'x'.repeat(10_000)];
-  for (const text of [...texts, '🛫🛫', 'שלום', '\0volume\0']) {
+  for (const text of texts) {
+    await expect(search.status).toHaveText('');
     await search.field.fill(text);
-    await expect(search.status).toHaveText(new RegExp(`${answer.source}|Only the first`));
-    await expect(search.status).not.toHaveText('Searching…');
+    await expect(search.status).toHaveText(answer);
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    await search.field.fill('');
   }
   for (const text of texts) {
     await page.goto(`${site()}/search?q=${encodeURIComponent(text.slice(0, 2000))}`);
