@@ -200,7 +200,7 @@ test.describe('a file is gone, or is a page:', () => {
     ['a page in place of the script', loginPage, -86_400_000],
   ] as const)
     test(`${fault}: a link's page comes from the server`, async ({page}) => {
-      const messages = watch(page, /Loading (CSS )?chunk|ChunkLoadError|Unexpected token|MIME type/);
+      const messages = watch(page, /Loading (CSS )?chunk|ChunkLoadError|Unexpected (end of input|token)|MIME type/);
       await page.addInitScript(saveData);
       await open(page);
       // A reload with a time in the future doesn't prevent the next one.

@@ -19,6 +19,7 @@ for (const page of ['/', '/docs/', '/docs/resources/machines', '/docs/guides-and
       process.env.CHROME_PATH!,
       '--only-categories=accessibility,best-practices,seo,agentic-browsing',
       '--preset=desktop',
+      '--disable-full-page-screenshot',
     );
     expect(runtimeError).toBeUndefined();
     const failed = Object.values(audits).filter(({score}) => score !== null && score < 0.9);
