@@ -27,6 +27,9 @@ test('the mobile menu is a named dialog, and stays open when a dialog above it c
   }
   await page.keyboard.press('Escape');
   await expect(menu).not.toBeInViewport();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('button', {name: 'Close navigation bar'}).click();
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
 });
 
 test('Home, End and the arrow keys move the focus in tabs and menus', async ({page}) => {

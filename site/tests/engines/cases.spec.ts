@@ -158,9 +158,6 @@ onPage('the mobile menu traps the focus and returns it', {path: '/docs/glossary'
   }
   await engine.press('Escape');
   await expectTrue(engine, `!${menu} && ${isIn('navbar__toggle')}`);
-  await engine.press('Enter');
-  await engine.click('.navbar-sidebar__close');
-  await expectTrue(engine, `!${menu} && ${isIn('navbar__toggle')}`);
 });
 
 const tabs = '/docs/guides-and-samples/languages/javascript/runtimes';
@@ -297,6 +294,7 @@ for (const [reading, before, after] of [
       await expectDeployed(engine);
       await engine.run('history.back()');
       await expectValue(engine, heading, 'Glossary');
+      dropErrors(engine);
     },
   );
 
