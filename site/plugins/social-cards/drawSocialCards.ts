@@ -1,27 +1,26 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which can't read TypeScript */
-import {copyFileSync, mkdirSync, readFileSync} from 'node:fs';
-import {availableParallelism} from 'node:os';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {socialCardPath} from '@aloft/content/addresses';
-import type * as createRendererModule from './createRenderer';
+import {reuse} from '../reuse';
+import type * as Renderer from './drawCard';
 
 /** Draws each page's social card, the image that social sites and chats show with a link: see README.md. */
 export async function drawSocialCards(
-  pages: readonly {readonly path: string; readonly card: createRendererModule.Card}[],
+  pages: readonly {readonly path: string; readonly card: Renderer.Card}[],
   {siteDir, baseUrl}: LoadContext,
   {outDir}: Props,
 ): Promise<void> {
-  const {createRenderer} = require('./createRenderer') as typeof createRendererModule;
   const wordmark = readFileSync(join(siteDir, 'static/img/wordmark-dark.svg'), 'utf8');
-  const render = createRenderer(wordmark, join(siteDir, '../.cache/social-cards'));
-  const queue = [...pages];
-  const drawNext = async () => {
-    for (let page = queue.pop(); page; page = queue.pop()) {
-      const target = join(outDir, socialCardPath(page.path, baseUrl).slice(baseUrl.length));
-      mkdirSync(dirname(target), {recursive: true});
-      copyFileSync(await render(page.card), target);
-    }
+  const draw = async ({path, card}: (typeof pages)[number]) => {
+    const image = await reuse(`cards${path}`, JSON.stringify([card, wordmark]), async () => {
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which can't read TypeScript
+      const {renderCard} = require('./drawCard') as typeof Renderer;
+      return (await renderCard(card, wordmark)).toString('base64');
+    });
+    const target = join(outDir, socialCardPath(path, baseUrl).slice(baseUrl.length));
+    mkdirSync(dirname(target), {recursive: true});
+    writeFileSync(target, image, 'base64');
   };
-  await Promise.all(Array.from({length: availableParallelism()}, drawNext));
+  await Promise.all(pages.map(draw));
 }

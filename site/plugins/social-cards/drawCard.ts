@@ -1,9 +1,5 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {renderAsync, Resvg, type ResvgRenderOptions} from '@resvg/resvg-js';
 import {escapeXml, socialCardSize} from '@aloft/content/addresses';
-import {version} from '@resvg/resvg-js/package.json';
 
 /** Options of the renderer, which doesn't read web fonts (WOFF). */
 export const rendering: ResvgRenderOptions = {
@@ -81,26 +77,7 @@ export function drawCard({title, section}: Card, wordmark: string): string {
   );
 }
 
-/**
- * Creates the renderer of cards.
- *
- * @param cache directory for rendered cards, named after their drawings
- * @returns a function that returns the path of a card's PNG file
- */
-export function createRenderer(wordmark: string, cache: string): (card: Card) => Promise<string> {
-  const fonts = (rendering.font!.fontFiles ?? []).map((file) => readFileSync(file));
-  mkdirSync(cache, {recursive: true});
-  return async (card) => {
-    const svg = drawCard(card, wordmark);
-    const hash = createHash('sha256').update(version).update(svg);
-    for (const font of fonts) hash.update(font);
-    const file = join(cache, `${hash.digest('hex')}.png`);
-    if (!existsSync(file)) {
-      const partial = `${file}.${process.pid}`;
-      writeFileSync(partial, (await renderAsync(svg, rendering)).asPng());
-      // Another build may draw the same card at the same time.
-      renameSync(partial, file);
-    }
-    return file;
-  };
+/** Renders a card as PNG. */
+export async function renderCard(card: Card, wordmark: string): Promise<Buffer> {
+  return (await renderAsync(drawCard(card, wordmark), rendering)).asPng();
 }
