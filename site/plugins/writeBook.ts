@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {brand} from '@aloft/platform/brand';
 import type * as MakeBook from './makeBook';
+import type {BookParts} from './makeBook';
 import {reuse} from './reuse';
 
 /** The styles of drawings with the colors of light mode, because readers don't support variables. */
@@ -18,7 +19,7 @@ function readDrawingStyles(site: string, source: string): string {
 
 /** Writes an EPUB with all pages of a locale, from their Markdown versions. */
 export async function writeBook(
-  {twins, drawings}: Pick<MakeBook.BookParts, 'twins' | 'drawings'>,
+  {twins, drawings}: Pick<BookParts, 'twins' | 'drawings'>,
   {siteDir, siteConfig, baseUrl, generatedFilesDir, i18n}: LoadContext,
   {outDir}: Props,
 ): Promise<void> {
