@@ -7,10 +7,7 @@ import {readRecords} from '@aloft/search/records';
 import {Client} from 'typesense';
 import {listRoots} from '../site/hosting/listRoots';
 
-/**
- * Reads the records of all pages in the sitemaps of a built site: those of every locale and version.
- * @throws Error if the directory doesn't contain one
- */
+/** Reads the records of all pages in the sitemaps of a built site: those of every locale and version. */
 export function readSearchRecords(directory: string): readonly SearchRecord[] {
   if (!existsSync(`${directory}/sitemap.xml`))
     throw new Error(`${directory} doesn't contain a built site: run \`npm run build\` first`);
@@ -23,24 +20,20 @@ export function readSearchRecords(directory: string): readonly SearchRecord[] {
   return [...readBuiltPages(directory, paths, baseUrl)].flatMap(readRecords);
 }
 
-function need(env: NodeJS.ProcessEnv, name: string): string {
-  const value = env[name];
-  if (!value) throw new Error(`${name} is not set. config/environment.ts lists the variables of search.`);
-  return value;
-}
-
 /** Publishes the records of a built site. @returns what it published */
 export async function publishSearch(directory: string, env: NodeJS.ProcessEnv): Promise<string> {
-  // Set for this process only, never for a build.
-  const apiKey = need(env, 'SEARCH_ADMIN_KEY');
-  const nodes = need(env, 'SEARCH_NODES')
-    .split(',')
-    .map((origin) => ({url: new URL(origin.trim()).origin}));
+  // The key is set for this process only, never for a build.
+  const {SEARCH_ADMIN_KEY: apiKey, SEARCH_NODES: origins, SEARCH_COLLECTION: alias = 'aloft-docs'} = env;
+  if (!apiKey || !origins)
+    throw new Error(
+      `${apiKey ? 'SEARCH_NODES' : 'SEARCH_ADMIN_KEY'} is not set. config/environment.ts lists the variables of search.`,
+    );
+  const nodes = origins.split(',').map((origin) => ({url: new URL(origin.trim()).origin}));
   const client = new Client({apiKey, nodes, connectionTimeoutSeconds: 30, numRetries: 3, logLevel: 'silent'});
   const records = readSearchRecords(directory);
   const pages = new Set(records.map(({path}) => path));
   try {
-    const name = await publishRecords(client, env.SEARCH_COLLECTION ?? 'aloft-docs', records, Date.now());
+    const name = await publishRecords(client, alias, records, Date.now());
     return `${records.length} records of ${pages.size} pages are published as ${name}.`;
   } catch (error) {
     // A client error may contain the request with the key.

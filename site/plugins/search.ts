@@ -2,13 +2,14 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {coreFile, indexDirectory, type SearchRecord} from '@aloft/search';
 import {createIndexFiles} from '@aloft/search/index-files';
+import {checkKeywords} from '@aloft/search/records';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {escapeXml} from '@aloft/content/addresses';
 import type {Compiler} from 'webpack';
 import {reuse} from './reuse';
 
 /** Writes the index of the embedded engine. */
 export async function writeIndex(records: readonly SearchRecord[], {outDir}: Props): Promise<void> {
+  checkKeywords(records);
   const files = new Map(await reuse('search-index', JSON.stringify(records), () => [...createIndexFiles(records)]));
   for (const [name, text] of files) {
     const file = join(outDir, indexDirectory, name);
@@ -19,13 +20,8 @@ export async function writeIndex(records: readonly SearchRecord[], {outDir}: Pro
   console.log(`Search: ${files.size} files of index, the first of ${Math.ceil(size / 1024)} kB before compression.`);
 }
 
-/**
- * Describes the search page to browsers in the OpenSearch format, and serves the index of the last build in
- * development.
- */
-export default function search({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
-  const name = `${siteConfig.title} docs`;
-  const atSite = (path: string) => escapeXml(new URL(baseUrl + path, siteConfig.url).href);
+/** Serves the index of the last build in development. */
+export default function search({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'search',
     configureWebpack: () =>
@@ -39,23 +35,5 @@ export default function search({siteDir, siteConfig, baseUrl}: LoadContext): Plu
           ],
         },
       }) as object,
-    injectHtmlTags: () => ({
-      headTags: [
-        `<link rel="search" type="application/opensearchdescription+xml" title="${escapeXml(name)}" href="${baseUrl}opensearch.xml">`,
-      ],
-    }),
-    postBuild: ({outDir}) =>
-      writeFile(
-        join(outDir, 'opensearch.xml'),
-        `<?xml version="1.0" encoding="UTF-8"?>
-<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeXml(name)}</ShortName>
-  <Description>${escapeXml(`Search the documentation of ${siteConfig.title}.`)}</Description>
-  <InputEncoding>UTF-8</InputEncoding>
-  <Image type="image/svg+xml">${atSite(siteConfig.favicon ?? 'favicon.ico')}</Image>
-  <Url type="text/html" template="${atSite('search')}?q={searchTerms}"/>
-</OpenSearchDescription>
-`,
-      ),
   };
 }

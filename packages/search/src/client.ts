@@ -1,10 +1,12 @@
 import {createHostedEngine, type HostedSearch} from './hosted';
-import {indexDirectory, type SearchEngine} from './types';
+import {indexDirectory, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
 import type {EngineRequests} from './worker';
-import {createWorkerClient} from './workerClient';
+import {createWorkerClient, type WorkerClient} from './workerClient';
 
 /** Milliseconds after a failure in which the hosted engine isn't queried. */
 const cooldown = 30_000;
+/** Opens the index. */
+const noQuery: SearchQuery = {text: '', page: 0, pageSize: 0, hitsPerPage: 0, language: '', tags: []};
 
 /** Queries the hosted engine, and the embedded engine if that fails. Rejects only when both fail. */
 export function createSearchChain(embedded: SearchEngine, hosted: SearchEngine): SearchEngine {
@@ -31,31 +33,24 @@ export function createSearchChain(embedded: SearchEngine, hosted: SearchEngine):
  * any failure, a new worker loads it again, because the worker may have crashed and the site may have been deployed again.
  */
 function createEmbedded(base: string): SearchEngine {
-  const start = (isRetry: boolean) => {
-    const {ask, close} = createWorkerClient<EngineRequests>(new Worker(new URL('./worker.ts', import.meta.url)));
-    return {ask, close, opening: ask('open', {base, isRetry})};
-  };
-  type Started = ReturnType<typeof start>;
-  let current: Started | undefined;
-  const attempt = async <T>(use: (worker: Started) => T, isRetry = false): Promise<Awaited<T>> => {
-    const worker = (current ??= start(isRetry));
+  let current: WorkerClient<EngineRequests> | undefined;
+  const ask = async (query: SearchQuery, isRetry = false): Promise<SearchAnswer> => {
+    const worker = (current ??= createWorkerClient(new Worker(new URL('./worker.ts', import.meta.url))));
     try {
-      await worker.opening;
-      return await use(worker);
+      return await worker.ask('search', {base, isRetry, query});
     } catch (error) {
       worker.close();
       if (current === worker) current = undefined;
       if (isRetry || (error as Error).name === 'TimeoutError') throw error;
-      return attempt(use, true);
+      return ask(query, true);
     }
   };
-  const open = () => attempt(() => undefined);
-  open().catch(() => undefined);
+  ask(noQuery).catch(() => undefined);
   return {
     search: async (query, signal) => {
-      await open();
+      await ask(noQuery);
       signal?.throwIfAborted();
-      return attempt(({ask}) => ask('search', query));
+      return ask(query);
     },
   };
 }

@@ -1,23 +1,22 @@
 import {createHash} from 'node:crypto';
-import {coreFile, fields, indexFormat} from './types';
+import {coreFile, fields, indexFormat, noGap} from './types';
 import type {IndexCore, IndexedPage, SearchRecord, SectionText} from './types';
 import {tokenize} from './words';
 
-/** Number of sections above which a word of their code, such as `name`, says nothing about a section. */
+/** Number of sections above which a word of their code, such as `name`, isn't indexed, because the index would be too big. */
 const mostInCode = 2;
+const verb = /^(?:Run|Deploy) (?:an? )?| app$/g;
 
-function listTerms({name, trail, title, path, parents, text, code, kind, language}: SearchRecord) {
+function listTerms({name, trail, title, parents, text, code, keywords, kind, path, language}: SearchRecord) {
   const read = (...words: readonly string[]) => tokenize(words.join('\n'), language).flatMap(({terms}) => terms);
-  const names = read(name);
-  const prose = read(text);
-  // Of a guide's title, such as "Run Redis", only its subject names it.
-  const isGuide = kind === 'page' && /\/guides-and-samples\/./.test(path);
-  const subject = isGuide ? names.filter((term) => read(path).includes(term)) : [];
   return {
-    name: subject.length > 0 ? subject : names,
+    // Of a guide's title, such as "Run Redis", only its subject names it.
+    name: read(kind === 'page' && /\/guides-and-samples\/./.test(path) ? name.replace(verb, '') : name),
     trail: [...new Set(read(trail, title, ...parents))],
-    text: prose,
-    code: [...new Set(read(code))],
+    text: read(text),
+    // Numbers in code and parts of its identifiers aren't searched for.
+    code: [...new Set(tokenize(code, language).map(({terms}) => terms[0]!))].filter((term) => !/^\d/.test(term)),
+    keywords: [...new Set(read(keywords))],
   };
 }
 
@@ -33,8 +32,8 @@ const readBlocks = (text: string): readonly string[] =>
 const packTerms = (terms: readonly string[]): string =>
   terms
     .map((term, at) => {
-      const differs = [...(terms[at - 1] ?? '')].findIndex((character, from) => character !== term[from]);
-      const shared = Math.min(25, differs === -1 ? (terms[at - 1] ?? '').length : differs);
+      let shared = 0;
+      while (shared < 25 && term[shared] === terms[at - 1]?.[shared]) shared++;
       return String.fromCharCode(65 + shared) + term.slice(shared);
     })
     .join('');
@@ -49,8 +48,8 @@ export function createIndexFiles(records: readonly SearchRecord[]): ReadonlyMap<
   const postings = fields.map((field) => {
     const sections = new Map(terms.map((term): [string, number[]] => [term, []]));
     lists.forEach((list, id) => list[field].forEach((term) => sections.get(term)!.push(id)));
-    const gaps = [...sections.values()].map((ids) => ids.map((id, at) => id - (ids[at - 1] ?? 0)).join(','));
-    return gaps.join('\n').replaceAll(',0', "'");
+    const pack = (ids: readonly number[]) => ids.map((id, at) => String.fromCharCode(noGap + id - (ids[at - 1] ?? 0)));
+    return [...sections.values()].map((ids) => pack(ids).join('')).join('\n');
   });
 
   const pages: IndexedPage[] = [];

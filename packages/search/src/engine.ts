@@ -1,15 +1,14 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {readQuery} from './query';
-import {rankByProximity, rankPages, sum, type RankedPage} from './rank';
+import {rankByProximity, rankPages, sum, type ShownPage} from './rank';
 import {markSnippet, markText} from './snippets';
-import {coreFile, fields, findArea, indexFormat} from './types';
-import type {IndexCore, PageHits, SearchAnswer, SearchQuery, SectionText} from './types';
+import {coreFile, fields, findArea, indexFormat, noGap} from './types';
+import type {IndexCore, PageHits, SearchAnswer, SearchEngine, SearchQuery, SectionText} from './types';
 
 /** Number of pages that are shown if none matches well. */
 const mostNearest = 5;
-/** Share of the query that a section must contain for its page to match well, and of the best page's score. */
+/** Share of the query that a section must contain for its page to match well. */
 const wellCoverage = 0.55;
-const wellScore = 0.25;
 /** Share of a page's best section's score that its other results need. */
 const hitShare = 0.4;
 /** Terms are as `tokenize` returns them. */
@@ -28,23 +27,14 @@ function unpackTerms(packed: string): readonly string[] {
     .map((entry) => (last = last.slice(0, entry.charCodeAt(0) - 65) + entry.slice(1)));
 }
 
-/** The sections with a term in a field. @see IndexCore.postings */
+/** The sections with a term in a field, as often as they have it. @see IndexCore.postings */
 function readSections(gaps: string): readonly number[] {
   let id = 0;
-  return gaps === '' ? [] : gaps.split(',').map((gap) => (id += Number(gap)));
+  return Array.from(gaps, (gap) => (id += gap.charCodeAt(0) - noGap));
 }
 
-/** How often each section has a term in a field. */
-function countInSections(gaps: string): Record<number, number> {
-  const counts: Record<number, number> = {};
-  for (const id of readSections(gaps.replaceAll("'", ',0'))) counts[id] = (counts[id] ?? 0) + 1;
-  return counts;
-}
-
-/** The number of different terms of each section in a field. */
-function countTerms(column: readonly string[], sections: number): readonly number[] {
-  const counts = Array.from({length: sections}, () => 0);
-  for (const gaps of column) for (const id of readSections(gaps.replaceAll("'", ''))) counts[id]! += 1;
+function count(ids: Iterable<number>, counts: Record<number, number> = {}): Record<number, number> {
+  for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
   return counts;
 }
 
@@ -55,9 +45,14 @@ function openIndex(json: string) {
   const {pages, directory} = core;
   const sections = pages.flatMap(({kinds}, page) => kinds.map((kind, section) => ({page, section, kind})));
   const columns = core.postings.map((column) => column.split('\n'));
-  const lengths = columns.map((column) => countTerms(column, sections.length));
   const terms = new Map(unpackTerms(core.terms).map((term, at) => [term, at]));
   const ids = sections.map((_, id) => id);
+  /** Numbers of different terms. */
+  const lengths = columns.map((column) => {
+    const counts = ids.map(() => 0);
+    for (const gaps of column) count(new Set(readSections(gaps)), counts);
+    return counts;
+  });
   const common = {
     documentCount: ids.length,
     nextId: ids.length,
@@ -73,7 +68,7 @@ function openIndex(json: string) {
   const load = (some: Iterable<string>) => {
     const index = [...some].map((term): AsPlainObject['index'][number] => [
       term,
-      byNumber(columns.map((column) => countInSections(column[terms.get(term)!]!) as never)),
+      byNumber(columns.map((column) => count(readSections(column[terms.get(term)!]!)) as never)),
     ]);
     return MiniSearch.loadJS({...common, index}, indexOptions);
   };
@@ -93,24 +88,23 @@ function openIndex(json: string) {
   };
 }
 
-export function createEngine(load: (file: string) => Promise<string>) {
+export function createEngine(load: (file: string) => Promise<string>): SearchEngine {
   const loaded: Record<string, Promise<string>> = {};
   const get = (file: string) => (loaded[file] ??= load(file));
   let opened: Promise<OpenIndex> | undefined;
-  const open = () => (opened ??= get(coreFile).then(openIndex));
 
   const search = async (query: SearchQuery): Promise<SearchAnswer> => {
     const {language, tags, area, page, pageSize, hitsPerPage} = query;
-    const index = await open();
+    const index = await (opened ??= get(coreFile).then(openIndex));
     const needs = readQuery(query, index);
     const scopes = tags.map((tag) => `${language} ${tag}`);
-    const ranked = rankPages(index, needs, query.isSubmitted).filter(({page: at}) => {
+    const ranked = rankPages(index, needs).filter(({page: at}) => {
       const {scope, path} = index.pages[at]!;
       return scopes.includes(scope) && (area === undefined || findArea(path) === area);
     });
     const [best] = ranked;
-    const well = ranked.filter(({coverage, merit}) => coverage >= wellCoverage && merit >= wellScore * best!.merit);
-    const isWeak = (best?.coverage ?? 0) < wellCoverage;
+    const well = ranked.filter(({sections}) => sections.some(({coverage}) => coverage >= wellCoverage));
+    const isWeak = !best?.sections.some(({contained}) => contained >= wellCoverage);
     const pages = isWeak ? ranked.slice(0, mostNearest) : well;
     const shown = await Promise.all(
       pages.slice(page * pageSize, (page + 1) * pageSize).map(async (each) => {
@@ -128,7 +122,7 @@ export function createEngine(load: (file: string) => Promise<string>) {
       seen.add(snippet.map(({text}) => text).join(''));
       return {snippet};
     };
-    const showPage = ({page: at, sections, texts}: RankedPage & {texts: readonly SectionText[]}): PageHits => {
+    const showPage = ({page: at, sections, texts}: ShownPage): PageHits => {
       const {path, title, trail} = index.pages[at]!;
       const below = sections.filter(({section}) => section !== 0);
       const best = below.filter(({score}) => score >= hitShare * below[0]!.score).slice(0, hitsPerPage);
@@ -151,5 +145,5 @@ export function createEngine(load: (file: string) => Promise<string>) {
       isWeak,
     };
   };
-  return {open: () => open().then(() => undefined), search};
+  return {search};
 }

@@ -8,7 +8,7 @@ const schema = {
   token_separators: ['_', '-', '.'],
   default_sorting_field: 'page_rank',
   fields: [
-    ...['title', 'name', 'trail', 'text', 'code'].map((name) => ({name, ...text})),
+    ...['title', 'name', 'trail', 'text', 'code', 'keywords'].map((name) => ({name, ...text})),
     {name: 'parents', type: 'string[]', optional: true} as const,
     ...['url', 'kind', 'summary'].map((name) => ({name, ...text, index: false})),
     ...['path', 'language', 'docusaurus_tag', 'area'].map((name) => ({name, ...facet})),
@@ -27,8 +27,6 @@ export const toDocument = (record: SearchRecord): Readonly<Record<string, unknow
 
 /**
  * Fills a new collection, checks that it's complete, points the alias to it, and deletes the older ones.
- * @param meanings synonyms by word, which the server takes one by one
- * @returns name of the new collection
  * @throws Error when the collection can't be filled; the alias doesn't change
  */
 export async function publishRecords(

@@ -1,4 +1,3 @@
-import {nouns} from '@aloft/platform/cli';
 import type {OpenIndex} from './engine';
 import lexicon from './lexicon.json';
 import {queryLimit, type SearchQuery} from './types';
@@ -16,12 +15,11 @@ const longestPhrase = 4;
 export const guess = 0.05;
 
 /** Phrases that some readers use → phrases of this site, for those that alone don't find the section that answers. */
-export const synonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
-  ...nouns.flatMap(({name, short}) => (short === undefined ? [] : [[short, [name]] as const])),
-  ...Object.entries(lexicon.synonyms).flatMap(([from, to]) =>
+export const synonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(lexicon.synonyms).flatMap(([from, to]) =>
     from.split(', ').map((phrase) => [phrase, to.split(' | ')] as const),
   ),
-]);
+);
 
 /** Words without what may be between them: "auto scaling" is "autoscaling". */
 const join = (words: readonly string[]): string => stemWord(words.join('').replace(/[._-]/g, ''));

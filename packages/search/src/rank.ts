@@ -6,7 +6,7 @@ import {tokenize} from './words';
 
 /** Tuned with the labels that aren't held out, like the weights of kinds. */
 const weights = {
-  fields: {name: 4.2, trail: 0.9, text: 1.3, code: 0.27},
+  fields: {name: 4.2, trail: 0.9, text: 1.3, code: 0.27, keywords: 0.5},
   /** BM25's `k1`, `b` and `d`. */
   bm25: {k: 1, b: 0.3, d: 0.45},
   /** Bonuses of a section whose name, and of a page whose title is the query. */
@@ -25,26 +25,26 @@ interface RankedSection {
   readonly section: number;
   readonly kind: Kind;
   readonly score: number;
-  /** Share of the query's words in it. */
+  /** Shares of the query's words in it, with and without its keywords. */
   readonly coverage: number;
+  readonly contained: number;
   /** From 0 to 1: how well its name matches the query. */
   readonly likeness: number;
 }
 
-export interface RankedPage {
+interface RankedPage {
   readonly page: number;
   readonly score: number;
-  /** The score without the bonus for its title, which is so high that other pages would seem to match badly. */
-  readonly merit: number;
   /** Best first. The page itself comes first if its title is the query. */
   readonly sections: readonly RankedSection[];
-  readonly coverage: number;
 }
+
+export type ShownPage = RankedPage & {readonly texts: readonly SectionText[]};
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Ranks pages by their best sections, the title, and the page's rank. */
-export function rankPages(index: OpenIndex, needs: readonly Need[], isSubmitted = false): readonly RankedPage[] {
+export function rankPages(index: OpenIndex, needs: readonly Need[]): readonly RankedPage[] {
   const alternatives = needs.flatMap((need) => need.alternatives);
   const queries = alternatives.map(({terms, weight}): Query => {
     return {queries: [...terms], combineWith: 'AND', boostTerm: () => weight};
@@ -60,14 +60,16 @@ export function rankPages(index: OpenIndex, needs: readonly Need[], isSubmitted 
           Math.max(0, ...need.alternatives.filter(({terms}) => terms.every((term) => match[term])).map(measure)),
         ),
       ) / needs.length;
-    const coverage = share(({weight}) => (weight > guess ? 1 : weight));
+    const fit = ({weight}: Alternative) => (weight > guess ? 1 : weight);
+    const coverage = share(fit);
+    const isContained = ({terms}: Alternative) => terms.every((term) => match[term]!.join() !== 'keywords');
+    const contained = share((each) => Number(isContained(each)) * fit(each));
     const named = share(({terms}) => Number(terms.every((term) => match[term]!.includes('name'))));
     const likeness = named * Math.min(1, needs.length / index.nameLengths[id as number]!);
     // MiniSearch multiplies by the number of matching terms, but a section with more completions isn't better.
-    const words = isSubmitted ? score : (score / queryTerms.length) * coverage;
-    const strength = words * coverage * (1 + weights.name * likeness);
+    const strength = (score / queryTerms.length) * coverage ** 2 * (1 + weights.name * likeness);
     const sections = byPage.get(page) ?? [];
-    sections.push({section, kind, score: strength * kindWeights[kind], coverage, likeness});
+    sections.push({section, kind, score: strength * kindWeights[kind], coverage, contained, likeness});
     byPage.set(page, sections);
   }
   const ranked = [...byPage].map(([page, list]): RankedPage => {
@@ -76,24 +78,17 @@ export function rankPages(index: OpenIndex, needs: readonly Need[], isSubmitted 
     const title = own?.likeness ?? 0;
     const [best, ...others] = sections.map(({score}) => score);
     const relevance = best! + weights.further * sum(others.slice(0, 3));
-    const merit = relevance * Math.exp(weights.rankStep * index.pages[page]!.rank);
     return {
       page,
-      score: merit * (1 + weights.title * title),
-      merit,
+      score: relevance * Math.exp(weights.rankStep * index.pages[page]!.rank) * (1 + weights.title * title),
       sections: own && title > 0.99 ? [own, ...sections.filter((each) => each !== own)] : sections,
-      coverage: Math.max(...sections.map(({coverage}) => coverage)),
     };
   });
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
 /** Reorders pages by the number of the query's neighboring words that are also neighbors in one of their best sections. */
-export function rankByProximity<Page extends RankedPage & {readonly texts: readonly SectionText[]}>(
-  pages: readonly Page[],
-  needs: readonly Need[],
-  language: string,
-): readonly Page[] {
+export function rankByProximity(pages: ShownPage[], needs: readonly Need[], language: string): readonly ShownPage[] {
   if (needs.length < 2) return pages;
   const words = needs.map(({alternatives}) => new Set(alternatives.flatMap(({terms}) => terms)));
   const measure = ({name, texts}: SectionText): number => {

@@ -1,6 +1,10 @@
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {parseBuiltPage, readPageMeta, type BuiltPage} from '@aloft/content/built-pages';
+import keywords from './keywords.json';
 import type {Kind, SearchRecord} from './types';
+
+/** By URL in the current docs. */
+const keywordsOf: Readonly<Record<string, string>> = keywords;
 
 /** Controls, and the title bars of code blocks. */
 const skipped =
@@ -17,23 +21,17 @@ function textOf(node: AnyNode): string {
 
 const clean = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
 
-/** Rank of a page among pages with the same relevance. The first matching pattern applies, after any base URL. */
+/** Rank of a page among pages with the same relevance. The first matching pattern applies. */
 const ranks: readonly (readonly [RegExp, number])[] = [
-  [/\/docs\/(?:placeholder|backup)/, -32],
   [/\/docs\/glossary$/, -16],
   // Readers find guides by the language or software in the title.
   [/\/docs\/guides-and-samples$/, -27],
   [/\/docs\/guides-and-samples\//, -14],
   [/\/docs\/resources\/schema$/, 13],
   [/\/docs\/(?:getting-started|building-and-deploying|resources|monitoring)\//, 8],
-  [/\/docs\//, 0],
+  [/\/docs\/(?!placeholder|backup)/, 0],
   [/./, -40],
 ];
-
-function rankPage(path: string): number {
-  const current = path.replace(/\/docs\/\d[\d.]*(?=\/|$)/, '/docs');
-  return ranks.find(([pattern]) => pattern.test(current))![1];
-}
 
 /** Labels of the parts of a command. */
 const label = /^(?:Arguments|Flags|Examples|Shared [A-Z-].*)$/;
@@ -119,8 +117,11 @@ export function readRecords(page: BuiltPage): readonly SearchRecord[] {
   const {path, title, description, trail, language, tag, isListed} = readPageMeta(document, page.path);
   if (!isListed) return [];
   const first = {level: 1, name: title, parents: [], isRow: false, text: [description].filter(Boolean), code: []};
+  // Keywords and ranks are those of the path in the current docs of a site without a base URL.
+  const current = path.replace(/^.*?\/docs(?:\/\d[\d.]*)?(?=\/|$)/, '/docs');
+  const at = (base: string, anchor?: string) => (anchor === undefined ? base : `${base}#${anchor}`);
   return readSections(document, first).map((section) => ({
-    url: section.anchor === undefined ? path : `${path}#${section.anchor}`,
+    url: at(path, section.anchor),
     path,
     title,
     trail: trail.join(' › '),
@@ -128,9 +129,17 @@ export function readRecords(page: BuiltPage): readonly SearchRecord[] {
     parents: section.parents,
     text: section.text.join('\n'),
     code: section.code.join('\n'),
+    keywords: (language === 'en' && keywordsOf[at(current, section.anchor)]) || '',
     kind: findKind(section),
     language,
     docusaurus_tag: tag,
-    page_rank: rankPage(path),
+    page_rank: ranks.find(([pattern]) => pattern.test(current))![1],
   }));
+}
+
+/** @throws Error for keywords of pages and sections that an English site doesn't have */
+export function checkKeywords(records: readonly SearchRecord[]): void {
+  const missing = Object.keys(keywordsOf).filter((place) => !records.some(({url}) => url.endsWith(place)));
+  if (records[0]?.language === 'en' && missing.length > 0)
+    throw new Error(`packages/search/src/keywords.json: rename or remove what doesn't exist: ${missing.join(', ')}`);
 }

@@ -2,11 +2,13 @@
 export const indexDirectory = 'search-index';
 /** The first file that the browser requests. It names the directory of all others. */
 export const coreFile = 'core.json';
-export const indexFormat = 9;
+export const indexFormat = 10;
+/** Code of the character for a gap of 0. */
+export const noGap = 48;
 /** Maximum length of a query in characters. Longer text was pasted by mistake. */
 export const queryLimit = 512;
-/** What MiniSearch searches in a section: its name, its parents' names, its prose, and everything else. */
-export const fields = ['name', 'trail', 'text', 'code'] as const;
+/** What MiniSearch searches in a section: its name, its parents' names, its prose, everything else, and other words for it. */
+export const fields = ['name', 'trail', 'text', 'code', 'keywords'] as const;
 
 /** A run of text, marked if it matches the query. Rendered as text, never as HTML. */
 export type Segment = Readonly<{text: string; marked: boolean}>;
@@ -55,6 +57,8 @@ export interface SearchRecord {
   readonly text: string;
   /** Code blocks, types, usage lines, and lists of errors, one per line. */
   readonly code: string;
+  /** Words that readers search the section by, although it doesn't contain them. */
+  readonly keywords: string;
   readonly kind: Kind;
   readonly language: string;
   /** Docs plugin and version of the page, such as `docs-default-current`. */
@@ -127,6 +131,6 @@ export interface IndexCore {
   readonly pages: readonly IndexedPage[];
   /** Sorted. A capital letter before each has the number of characters that it shares with the last one: `AportEs` is `port` and `ports`. */
   readonly terms: string;
-  /** For each field, a line for each term with the gaps between its sections: `7,2'` is once in 7 and twice in 9. */
+  /** For each field, a line per term with one character per gap between its sections: `720` is in 7, and twice in 9. */
   readonly postings: readonly string[];
 }

@@ -1,7 +1,7 @@
 import lexicon from './lexicon.json';
 
 /** Longer terms are cut on both sides, so that they still match each other. */
-const longestTerm = 40;
+const longestTerm = 24;
 /** Scripts without spaces between words. Their terms are pairs of characters, the same at build time and in browsers. */
 const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー`;
 const letter = String.raw`(?![${unspaced}])[\p{L}\p{N}]\p{M}*`;
@@ -11,9 +11,8 @@ const word = new RegExp(
   'gu',
 );
 const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
-const hump = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 /** What looks like a flag, a field, a metric or a variable. */
-const identifier = new RegExp(String.raw`^--|[\p{L}\p{N}][_.]\p{L}|${hump.source}`, 'u');
+const identifier = /^--|[\p{L}\p{N}][_.]\p{L}/u;
 
 const stopWords = new Map(
   Object.entries(lexicon.stopWords).map(([language, words]) => [language, new Set(words.split(' '))]),
@@ -50,10 +49,10 @@ export function stemWord(text: string): string {
   return stem.length > 4 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
 }
 
-/** `machine.stopGrace` → itself, `machine` and the parts of its last word. Words with a hyphen are only their parts. */
+/** `machine.stopGrace` → itself, `machine` and `stopGrace`. Words with a hyphen are only their parts. */
 function listTerms(raw: string, language: string): readonly string[] {
   const steps = raw.replace(/^-+/, '').split(/[._-]+/);
-  const terms = [...(identifier.test(raw) ? [raw] : []), ...steps, ...steps.flatMap((step) => step.split(hump))]
+  const terms = [...(identifier.test(raw) ? [raw] : []), ...steps]
     .map((part) => plain(part))
     .map((part) => (language === 'en' ? stemWord(part) : part).slice(0, longestTerm));
   // A mark without a letter isn't a word.

@@ -4,8 +4,7 @@ import {handleRequests} from './workerClient';
 
 /** Requests to the worker. The first one opens the index. */
 export type EngineRequests = {
-  readonly open: {readonly ask: {readonly base: string; readonly isRetry: boolean}; readonly reply: void};
-  readonly search: {readonly ask: SearchQuery; readonly reply: SearchAnswer};
+  search: {ask: Readonly<{base: string; isRetry: boolean; query: SearchQuery}>; reply: SearchAnswer};
 };
 
 /** Loads a file of the index as text. */
@@ -19,6 +18,5 @@ const fetchFile = (base: string, isRetry: boolean) => async (file: string) => {
 
 let engine: ReturnType<typeof createEngine> | undefined;
 handleRequests<EngineRequests>({
-  open: ({base, isRetry}) => (engine = createEngine(fetchFile(base, isRetry))).open(),
-  search: (query) => engine!.search(query),
+  search: ({base, isRetry, query}) => (engine ??= createEngine(fetchFile(base, isRetry))).search(query),
 });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readRecords} from '../src/records';
+import {checkKeywords, readRecords} from '../src/records';
 import {samplePage, sampleRecords} from './samplePage';
 
 const below = (url: string) => {
@@ -42,4 +42,17 @@ it('reads each section once, and pages with noindex not at all', () => {
   expect(new Set(sampleRecords.map(({url}) => url)).size).toBe(sampleRecords.length);
   const html = samplePage.html.replace('<title>', '<meta name="robots" content="noindex"><title>');
   expect(readRecords({...samplePage, html})).toEqual([]);
+});
+
+it('adds the keywords of sections in English, with and without a base URL and a version', () => {
+  const keywords = (path: string, html = samplePage.html) => readRecords({path, html})[0]!.keywords;
+  expect(keywords('/docs/resources/volumes')).toContain('files disappear');
+  expect(keywords('/base/docs/1.0/resources/volumes')).toBe(keywords('/docs/resources/volumes'));
+  expect(keywords('/docs/resources/volumes', samplePage.html.replace('lang="en"', 'lang="de"'))).toBe('');
+});
+
+it('names keywords whose page or section is gone', () => {
+  expect(() => checkKeywords(sampleRecords)).toThrow(
+    /^packages\/search\/src\/keywords\.json: rename or remove what doesn't exist: \/docs, /,
+  );
 });

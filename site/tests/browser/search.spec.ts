@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('arrow keys, Home and End move through all options and wrap around', async ({page, search}) => {
+test('arrow keys move through all options and wrap around', async ({page, search}) => {
   await open(page);
   await search.find('volume');
   // The title of a page is selected if it's the query.
@@ -140,10 +140,10 @@ test('arrow keys, Home and End move through all options and wrap around', async 
   const count = await search.hits.count();
   expect(count).toBeGreaterThan(4);
   for (const [key, index] of [
-    ['End', count - 1],
-    ['ArrowDown', 0],
     ['ArrowUp', count - 1],
-    ['Home', 0],
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
   ] as const) {
     await page.keyboard.press(key);
     await expect(search.hits.nth(index)).toHaveAttribute('aria-selected', 'true');
@@ -156,7 +156,7 @@ test('arrow keys, Home and End move through all options and wrap around', async 
   );
   await expect(search.dialog).toBeVisible();
   await expect(page).toHaveURL(/glossary$/);
-  // While the cursor can move in the text, Home moves the cursor.
+  // Home moves the cursor.
   await page.keyboard.type('s');
   await page.keyboard.press('Home');
   await page.keyboard.type('x');
@@ -202,7 +202,6 @@ test('the dialog announces what it has found', async ({page, search}) => {
     ['volume', /^\d+ pages found$/],
     ['qqqqzzzz', 'No results for "qqqqzzzz"'],
     ['saml', 'Nothing matches well. These are the nearest sections.'],
-    [`volume ${'and '.repeat(200)}`, /Only the first 512 characters are searched\.$/],
     // White space is no query.
     ['   ', ''],
   ] as const) {
@@ -217,7 +216,6 @@ test('the dialog announces what it has found', async ({page, search}) => {
   ] as const) {
     await search.field.fill(text);
     await expect(search.selected).toContainText(selected);
-    await expect(search.dialog).not.toContainText('Only the first');
   }
 });
 
@@ -269,7 +267,7 @@ test("keys typed while the dialog loads aren't lost", async ({page, search}) => 
 
 test('any query is harmless', async ({page, search}) => {
   const messages = watch(page);
-  const answer = /found|Nothing matches well|No results for|Only the first/;
+  const answer = /found|Nothing matches well|No results for/;
   const texts = [
     '<img src=x onerror="window.pwned=1">',
     '"><script>window.pwned=1</script>',
@@ -305,14 +303,6 @@ test('matches are visible with forced colors', async ({page, search}) => {
     .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]);
   expect(color).not.toBe(background);
   expect(background).not.toBe('rgba(0, 0, 0, 0)');
-});
-
-test('the site has an OpenSearch description', async ({page}) => {
-  await open(page, '/');
-  const link = page.locator('link[rel="search"]');
-  await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
-  const response = await page.request.get(site() + (await link.getAttribute('href'))!);
-  expect(await response.text()).toContain('/search?q={searchTerms}');
 });
 
 test.describe('the search page', () => {
@@ -391,14 +381,11 @@ test('the not-found page offers results for the words of the path', async ({page
   await expect(main(page).getByRole('searchbox')).toHaveValue('resources volume snapshots');
 });
 
-test('the not-found page names the page that was probably meant', async ({page}) => {
+test('the not-found page fits narrow screens, and searches for the words of the path', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.goto(`${site()}/docs/volume`);
-  await expect(main(page).getByText('hint: did you mean /docs/resources/volumes?')).toBeVisible();
+  await expect(main(page).getByRole('heading', {name: 'Pages that match the URL'})).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await main(page).getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\/search\?q=volume$/);
-  await page.goBack();
-  await main(page).getByRole('link', {name: '/docs/resources/volumes'}).click();
-  await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Volumes');
 });

@@ -40,8 +40,8 @@ it('ranks pages and sections that answer first, and shows useful snippets', asyn
   const advice = `Held out:\n${formatMeasures(measures)}\nFor tuning:\n${formatMeasures(tuned)}\n${lines.join('\n')}`;
   const floors = {page1: 0.9, page3: 0.96, section1: 0.82, section3: 0.93, useful: 0.92};
   expect(below(tuned.get('all')!, floors), advice).toEqual([]);
-  // Three of the floors aren't met on the held-out labels: see the README.
-  expect(below(measures.get('all')!, {...floors, page1: 0.89, page3: 0.95, section3: 0.89}), advice).toEqual([]);
+  // One of the floors isn't met on the held-out labels: see the README.
+  expect(below(measures.get('all')!, {...floors, section3: 0.92}), advice).toEqual([]);
   expect(measures.get('word')!.section1, advice).toBeGreaterThanOrEqual(0.8);
   // Shares of the queries without an answer that say so.
   expect(tuned.get('none')!.page1, advice).toBeGreaterThanOrEqual(0.78);
@@ -95,7 +95,7 @@ it('loads at most 120 kB for a first result', async () => {
     bytes += packed.length;
     return Promise.resolve(brotliDecompressSync(packed).toString());
   });
-  const query = {text: 'deploy', page: 0, pageSize: 6, hitsPerPage: 2, language: 'en'};
+  const query = {text: 'deploy', page: 0, pageSize: 5, hitsPerPage: 2, language: 'en'};
   await measured.search({...query, tags: ['default', 'docs-default-current']});
   expect(bytes).toBeLessThan(120_000);
 });

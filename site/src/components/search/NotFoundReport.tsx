@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -19,10 +18,7 @@ const readWords = (path: string, baseUrl: string): string =>
 export default function NotFoundReport(): ReactNode {
   const {pathname} = useLocation();
   const text = readWords(pathname, useDocusaurusContext().siteConfig.baseUrl);
-  const {answer} = useResults(text, {page: 0, pageSize: 4, hitsPerPage: 1, isSubmitted: true});
-  const {pages = [], isWeak} = answer ?? {};
-  // A page has a snippet if it matches better than its sections.
-  const similar = isWeak || !pages[0]?.snippet ? undefined : pages[0].path;
+  const {pages = []} = useResults(text, {page: 0, pageSize: 4, hitsPerPage: 1, isSubmitted: true}).answer ?? {};
   return (
     <>
       <pre className={styles.report}>
@@ -32,13 +28,7 @@ export default function NotFoundReport(): ReactNode {
             {path: pathname},
           )}
           {'\n'}
-          {similar === undefined ? (
-            <Translate id="aloft.notFound.hint">hint: search for the page, or start from one of those below</Translate>
-          ) : (
-            <Translate id="aloft.notFound.similar" values={{page: <Link to={similar}>{similar}</Link>}}>
-              {'hint: did you mean {page}?'}
-            </Translate>
-          )}
+          <Translate id="aloft.notFound.hint">hint: search for the page, or start from one of those below</Translate>
         </code>
       </pre>
       <SearchForm text={text} />

@@ -15,26 +15,7 @@ import {useResults} from './useResults';
 export {openClient} from './useResults';
 
 /** The search page shows more. */
-const place = {page: 0, pageSize: 6, hitsPerPage: 2};
-
-/** Popular tasks: path and label. */
-const tasks = [
-  ['/docs/getting-started/installing-the-cli', translate({id: 'aloft.popular.install', message: 'Install the CLI'})],
-  [
-    '/docs/getting-started/deploying-an-existing-app',
-    translate({id: 'aloft.popular.existing', message: 'Deploy an existing app'}),
-  ],
-  [
-    '/docs/resources/certificates#use-a-custom-domain',
-    translate({id: 'aloft.popular.domain', message: 'Use a custom domain'}),
-  ],
-  [
-    '/docs/resources/apps#set-environment-variables',
-    translate({id: 'aloft.popular.environment', message: 'Set environment variables'}),
-  ],
-  ['/docs/resources/apps#read-logs', translate({id: 'aloft.popular.logs', message: 'Read logs'})],
-  ['/docs/resources/apps#roll-back', translate({id: 'aloft.popular.rollback', message: 'Roll back'})],
-] as const;
+const place = {page: 0, pageSize: 5, hitsPerPage: 2};
 
 export interface PanelProps {
   /** The field with the focus, and its text. */
@@ -54,11 +35,35 @@ interface Option extends Hit {
   readonly act?: () => void;
 }
 
-/** Options with a common label. */
+/** Options with a common label, which is shown if it isn't also one of them. */
 interface Group {
   readonly label: string;
+  readonly isShown?: boolean;
   readonly options: readonly Option[];
 }
+
+const tasks = [
+  ['/docs/getting-started/installing-the-cli', translate({id: 'aloft.popular.install', message: 'Install the CLI'})],
+  [
+    '/docs/getting-started/deploying-an-existing-app',
+    translate({id: 'aloft.popular.existing', message: 'Deploy an existing app'}),
+  ],
+  [
+    '/docs/resources/certificates#use-a-custom-domain',
+    translate({id: 'aloft.popular.domain', message: 'Use a custom domain'}),
+  ],
+  [
+    '/docs/resources/apps#set-environment-variables',
+    translate({id: 'aloft.popular.environment', message: 'Set environment variables'}),
+  ],
+  ['/docs/resources/apps#read-logs', translate({id: 'aloft.popular.logs', message: 'Read logs'})],
+  ['/docs/resources/apps#roll-back', translate({id: 'aloft.popular.rollback', message: 'Roll back'})],
+] as const;
+const popular: Group = {
+  label: translate({id: 'aloft.search.tasks', message: 'Popular tasks'}),
+  isShown: true,
+  options: tasks.map(([url, title]) => ({icon: 'page', title, url})),
+};
 
 /** The results of one page: the page, then its sections. */
 function toGroup({path, title, trail, snippet, hits}: PageHits): Group {
@@ -71,8 +76,8 @@ const optionId = (index: number): string => `al-search-option-${index}`;
 const findOption = (index: number) => document.querySelector<HTMLAnchorElement>(`#${optionId(index)}`);
 
 /**
- * The index of the active option of a combobox, whose field keeps the focus, or -1, and its keys: arrow keys, Home and
- * End, and Ctrl+Enter or Cmd+Enter, which opens a new tab. Another list or text makes the initial option active.
+ * The index of the active option of a combobox, whose field keeps the focus, or -1, and its keys: arrow keys, and
+ * Ctrl+Enter or Cmd+Enter, which opens a new tab. Another list or text makes the initial option active.
  */
 function useActiveOption({field, text}: PanelProps, list: unknown, initial: number, count: number) {
   const [moved, setMoved] = useState<{list: unknown; text: string; index: number}>();
@@ -90,17 +95,9 @@ function useActiveOption({field, text}: PanelProps, list: unknown, initial: numb
         if (key === 'Enter' && option) window.open(option.href, '_blank', 'noopener');
         return;
       }
-      // Until the reader has moved through the options, Home and End move the cursor of the field if they can.
-      const isAtStart = isMoved || input.selectionEnd === 0;
-      const isAtEnd = isMoved || input.selectionStart === text.length;
-      const target = new Map([
-        ['ArrowDown', (active + 1) % count],
-        ['ArrowUp', (Math.max(active, 0) + count - 1) % count],
-        ['Home', isAtStart ? 0 : undefined],
-        ['End', isAtEnd ? count - 1 : undefined],
-      ]).get(key);
-      if (target === undefined) return;
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
       event.preventDefault();
+      const target = key === 'ArrowDown' ? (active + 1) % count : (Math.max(active, 0) + count - 1) % count;
       setActive(target);
       findOption(target)?.scrollIntoView({block: 'nearest'});
     };
@@ -120,7 +117,6 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   const isIdle = state === 'idle';
   const {pages = []} = answer ?? {};
   const hasTasks = isIdle || (state === 'done' && pages.length === 0);
-  const popular = translate({id: 'aloft.search.tasks', message: 'Popular tasks'});
   const words = text.trim().split(/\s+/);
   const isCommand = words[0] === brand.cli && words.length > 1;
 
@@ -133,18 +129,12 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   };
   const explainText = translate({id: 'aloft.search.explain', message: 'Explain: {command}'}, {command: text.trim()});
   const searchPage = `/search${formatQuery({text})}`;
-  const all: readonly Group[] = [
-    {
-      label: brand.cli,
-      options: isCommand ? [{icon: 'command', title: explainText, url: searchPage, act: () => run(explain)}] : [],
-    },
-    {
-      label: popular,
-      options: hasTasks ? tasks.map(([url, title]) => ({icon: 'page', title, url})) : [],
-    },
+  const command: Option = {icon: 'command', title: explainText, url: searchPage, act: () => run(explain)};
+  const groups: readonly Group[] = [
+    ...(isCommand ? [{label: brand.cli, options: [command]}] : []),
+    ...(hasTasks ? [popular] : []),
     ...pages.map(toGroup),
   ];
-  const groups = all.filter(({options}) => options.length > 0);
 
   const [best] = pages;
   // Enter opens the best result, which is a section unless the query is the page's title, but never a popular task.
@@ -195,9 +185,9 @@ export default function SearchPanel(props: PanelProps): ReactNode {
           aria-busy={state === 'loading'}
           className={styles.scroll}
         >
-          {groups.map(({label, options}) => (
+          {groups.map(({label, isShown, options}) => (
             <div key={label} role="group" aria-label={label} className={styles.group}>
-              {label === popular && (
+              {isShown && (
                 <div className={styles.label} aria-hidden="true">
                   {label}
                 </div>

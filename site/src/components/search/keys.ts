@@ -7,17 +7,9 @@ const isField = (element: Element | null): boolean =>
 export const hasSingleKeys = (): boolean =>
   !document.documentElement.dataset.singleKeys && !isField(document.activeElement);
 
-/** Languages whose keyboards have "." where the others have "/". */
-const withoutSlash = /^(?:ar|be|bg|fa|he|kk|mk|ru|sr|uk)\b/;
-
 /** Whether a key is "k" or "/", or has its position on a keyboard without Latin letters. */
-function isKey(name: 'k' | '/', {key, code}: KeyboardEvent): boolean {
-  if (key.toLowerCase() === name) return true;
-  if (code !== (name === 'k' ? 'KeyK' : 'Slash')) return false;
-  return (
-    /[^\0-\u024f]/.test(key) || (key === '.' && navigator.languages.some((language) => withoutSlash.test(language)))
-  );
-}
+const isKey = (name: 'k' | '/', {key, code}: KeyboardEvent): boolean =>
+  key.toLowerCase() === name || (code === (name === 'k' ? 'KeyK' : 'Slash') && /[^\0-\u024f]/.test(key));
 
 /** True for the keys that open search: Ctrl+K or Cmd+K anywhere, and the single key "/". */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
