@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path';
 import {coreFile, indexDirectory, type SearchRecord} from '@aloft/search';
 import {createIndexFiles} from '@aloft/search/index-files';
 import {checkKeywords} from '@aloft/search/records';
+import {escapeXml} from '@aloft/content/addresses';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {reuse} from './reuse';
@@ -20,8 +21,20 @@ export async function writeIndex(records: readonly SearchRecord[], {outDir}: Pro
   console.log(`Search: ${files.size} files of index, the first of ${Math.ceil(size / 1024)} kB before compression.`);
 }
 
-/** Serves the index of the last build in development. */
-export default function search({siteDir, baseUrl}: LoadContext): Plugin {
+/** Describes the search page to browsers in the OpenSearch format, and serves the index of the last build in development. */
+export default function search({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  const name = escapeXml(`${siteConfig.title} docs`);
+  const link = `<link rel="search" type="application/opensearchdescription+xml" title="${name}" href="${baseUrl}opensearch.xml">`;
+  const atSite = (path: string) => escapeXml(new URL(baseUrl + path, siteConfig.url).href);
+  const description = `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${name}</ShortName>
+  <Description>${escapeXml(`Search the documentation of ${siteConfig.title}.`)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image type="image/svg+xml">${atSite(siteConfig.favicon ?? 'favicon.ico')}</Image>
+  <Url type="text/html" template="${atSite('search')}?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
   return {
     name: 'search',
     configureWebpack: () =>
@@ -35,5 +48,7 @@ export default function search({siteDir, baseUrl}: LoadContext): Plugin {
           ],
         },
       }) as object,
+    injectHtmlTags: () => ({headTags: [link]}),
+    postBuild: ({outDir}) => writeFile(join(outDir, 'opensearch.xml'), description),
   };
 }

@@ -202,6 +202,7 @@ test('the dialog announces what it has found', async ({page, search}) => {
     ['volume', /^\d+ pages found$/],
     ['qqqqzzzz', 'No results for "qqqqzzzz"'],
     ['saml', 'Nothing matches well. These are the nearest sections.'],
+    [`volume ${'and '.repeat(200)}`, /Only the first 512 characters are searched\.$/],
     // White space is no query.
     ['   ', ''],
   ] as const) {
@@ -216,6 +217,7 @@ test('the dialog announces what it has found', async ({page, search}) => {
   ] as const) {
     await search.field.fill(text);
     await expect(search.selected).toContainText(selected);
+    await expect(search.dialog).not.toContainText('Only the first');
   }
 });
 
@@ -267,7 +269,7 @@ test("keys typed while the dialog loads aren't lost", async ({page, search}) => 
 
 test('any query is harmless', async ({page, search}) => {
   const messages = watch(page);
-  const answer = /found|Nothing matches well|No results for/;
+  const answer = /found|Nothing matches well|No results for|Only the first/;
   const texts = [
     '<img src=x onerror="window.pwned=1">',
     '"><script>window.pwned=1</script>',
@@ -303,6 +305,14 @@ test('matches are visible with forced colors', async ({page, search}) => {
     .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]);
   expect(color).not.toBe(background);
   expect(background).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('the site has an OpenSearch description', async ({page}) => {
+  await open(page, '/');
+  const link = page.locator('link[rel="search"]');
+  await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
+  const response = await page.request.get(site() + (await link.getAttribute('href'))!);
+  expect(await response.text()).toContain('/search?q={searchTerms}');
 });
 
 test.describe('the search page', () => {

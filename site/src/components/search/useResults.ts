@@ -2,7 +2,7 @@ import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/clien
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import type {SearchAnswer, SearchEngine, SearchQuery} from '@aloft/search';
+import {queryLimit, type SearchAnswer, type SearchEngine, type SearchQuery} from '@aloft/search';
 import {openSearchClient} from '@aloft/search/client';
 import type {HostedSearch} from '@aloft/search/hosted';
 import {workerError} from '@aloft/search/worker-client';
@@ -28,7 +28,11 @@ function describe(text: string, {total, isWeak, engine}: SearchAnswer, hasServer
     id: 'aloft.search.fallback',
     message: 'The search server is not responding. These results come from the index on this site.',
   });
-  const lines = [total > 0 && count, hasServer && engine === 'embedded' && fallback];
+  const limit = translate(
+    {id: 'aloft.search.limit', message: 'Only the first {limit} characters are searched.'},
+    {limit: queryLimit},
+  );
+  const lines = [total > 0 && count, text.length > queryLimit && limit, hasServer && engine === 'embedded' && fallback];
   return {title: total > 0 ? undefined : `${none} "${text}"`, lines: lines.filter((line) => line !== false)};
 }
 
