@@ -33,7 +33,7 @@ export async function publishSearch(directory: string, env: NodeJS.ProcessEnv): 
   const records = readSearchRecords(directory);
   const pages = new Set(records.map(({path}) => path));
   try {
-    const name = await publishRecords(client, alias, records, Date.now());
+    const name = await publishRecords(client, alias, records);
     return `${records.length} records of ${pages.size} pages are published as ${name}.`;
   } catch (error) {
     // A client error may contain the request with the key.

@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {coreFile, indexDirectory, type SearchRecord} from '@aloft/search';
+import {indexDirectory, type SearchRecord} from '@aloft/search';
 import {createIndexFiles} from '@aloft/search/index-files';
 import {checkKeywords} from '@aloft/search/records';
 import {escapeXml} from '@aloft/content/addresses';
@@ -17,22 +17,17 @@ export async function writeIndex(records: readonly SearchRecord[], {outDir}: Pro
     await mkdir(dirname(file), {recursive: true});
     await writeFile(file, text);
   }
-  const size = Buffer.byteLength(files.get(coreFile)!);
-  console.log(`Search: ${files.size} files of index, the first of ${Math.ceil(size / 1024)} kB before compression.`);
 }
 
 /** Describes the search page to browsers in the OpenSearch format, and serves the index of the last build in development. */
 export default function search({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const name = escapeXml(`${siteConfig.title} docs`);
   const link = `<link rel="search" type="application/opensearchdescription+xml" title="${name}" href="${baseUrl}opensearch.xml">`;
-  const atSite = (path: string) => escapeXml(new URL(baseUrl + path, siteConfig.url).href);
   const description = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${name}</ShortName>
   <Description>${escapeXml(`Search the documentation of ${siteConfig.title}.`)}</Description>
-  <InputEncoding>UTF-8</InputEncoding>
-  <Image type="image/svg+xml">${atSite(siteConfig.favicon ?? 'favicon.ico')}</Image>
-  <Url type="text/html" template="${atSite('search')}?q={searchTerms}"/>
+  <Url type="text/html" template="${escapeXml(new URL(`${baseUrl}search`, siteConfig.url).href)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
   return {

@@ -29,15 +29,9 @@ export const toDocument = (record: SearchRecord): Readonly<Record<string, unknow
  * Fills a new collection, checks that it's complete, points the alias to it, and deletes the older ones.
  * @throws Error when the collection can't be filled; the alias doesn't change
  */
-export async function publishRecords(
-  client: Client,
-  alias: string,
-  records: readonly SearchRecord[],
-  time: number,
-  meanings = synonyms,
-) {
+export async function publishRecords(client: Client, alias: string, records: readonly SearchRecord[], sets = synonyms) {
   if (records.length === 0) throw new Error('There are no records to publish. Run `npm run build` first.');
-  const name = `${alias}_${time}`;
+  const name = `${alias}_${Date.now()}`;
   const collection = client.collections(name);
   try {
     await client.collections().create({name, ...schema});
@@ -46,7 +40,7 @@ export async function publishRecords(
     const {num_documents: count} = await collection.retrieve();
     if (count !== records.length)
       throw new Error(`${records.length} records were sent, but the collection contains ${count}`);
-    for (const [root, others] of Object.entries(meanings))
+    for (const [root, others] of Object.entries(sets))
       await collection.synonyms().upsert(root.replace(/[^a-z0-9]+/gi, '-'), {root, synonyms: [...others]});
   } catch (error) {
     await collection.delete().catch(() => undefined);

@@ -8,7 +8,6 @@ export type Alternative = Readonly<{terms: readonly string[]; weight: number}>;
 /** A word of the query, which each of its alternatives satisfies. */
 export type Need = Readonly<{word: string; alternatives: Alternative[]}>;
 
-const maxWords = 64;
 const mostCompletions = 12;
 const longestPhrase = 4;
 /** Weight of a correction that is probably another word. */
@@ -74,7 +73,7 @@ export function readQuery({text, language, isSubmitted}: SearchQuery, index: Ope
     // A known identifier is searched as a whole, and the parts of an unknown one without it.
     const [whole, ...parts] = terms as [string, ...string[]];
     const own = isIdentifier && parts.length > 0 ? (has(whole) ? [whole] : parts) : terms;
-    for (const term of own.slice(0, maxWords - needs.size)) {
+    for (const term of own) {
       const isLast = isUnfinished && at === tokens.length - 1 && term === own.at(-1);
       const typed = terms.length === 1 ? word : term;
       if (!needs.has(term)) needs.set(term, {word: typed, alternatives: expand(term, typed, isLast)});

@@ -15,8 +15,10 @@ const key = real ? process.env.TYPESENSE_KEY! : stub.key;
 let origin = '';
 let client: Client;
 const alias = `test-${process.pid}`;
-const publish = (records: Parameters<typeof publishRecords>[2], time: number) =>
-  publishRecords(client, alias, records, time, {'scale out': ['add machines']});
+const publish = (records: Parameters<typeof publishRecords>[2], time: number) => {
+  vi.setSystemTime(time);
+  return publishRecords(client, alias, records, {'scale out': ['add machines']});
+};
 const findCurrent = async () => (await client.aliases(alias).retrieve()).collection_name;
 const listCollections = async () =>
   (await client.collections().retrieve()).map(({name}) => name).filter((name) => name.startsWith(`${alias}_`));

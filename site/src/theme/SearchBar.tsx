@@ -70,9 +70,6 @@ export default function SearchBar(): ReactNode {
   });
   useEffect(() => {
     const {current: element} = dialog;
-    const {style, clientWidth} = document.documentElement;
-    // Prevents a layout shift where scrollbars take up space.
-    style.scrollbarGutter = isOpen && window.innerWidth > clientWidth ? 'stable' : '';
     element?.showModal();
     lockScroll();
     element?.addEventListener('mousedown', ({target}) => target === element && element.close());

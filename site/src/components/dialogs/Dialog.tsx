@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useImperativeHandle, useRef, type ReactNode, type Ref} from 'react';
+import {hasModifier} from '../search/keys';
 import {lockScroll} from './lockScroll';
 import styles from './Dialog.module.css';
 
@@ -24,9 +25,6 @@ interface Props {
 /** Classes of a dialog's parts: the scrolling one, two panes next to each other, a list of names, and a line about the state. */
 export const {body: dialogBody, panes: dialogPanes, rows: dialogRows, status: dialogStatus} = styles;
 
-const isPlain = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
-  !(metaKey || ctrlKey || shiftKey || altKey);
-
 /**
  * A modal dialog with a title and a close button. It also closes on a click outside and when the reader follows a link,
  * because the dialog would cover the link's page.
@@ -46,7 +44,7 @@ export default function Dialog({ref, titleId, title, className, actions, childre
     const onMouseDown = ({target}: MouseEvent) => target === element && element?.close();
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a:not([target])');
-      if (link && isPlain(event)) element?.close();
+      if (link && !hasModifier(event)) element?.close();
     };
     const listening = new AbortController();
     element?.addEventListener('mousedown', onMouseDown, listening);

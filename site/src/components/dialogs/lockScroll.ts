@@ -3,5 +3,9 @@
  * with every change of the page.
  */
 export function lockScroll(): void {
-  document.documentElement.style.overflow = document.querySelector('.al-dialog[open]') ? 'hidden' : '';
+  const {style, clientWidth} = document.documentElement;
+  const isLocked = document.querySelector('.al-dialog[open]') !== null;
+  // Prevents a layout shift where scrollbars take up space.
+  style.scrollbarGutter = isLocked && window.innerWidth > clientWidth ? 'stable' : '';
+  style.overflow = isLocked ? 'hidden' : '';
 }

@@ -35,10 +35,9 @@ interface Option extends Hit {
   readonly act?: () => void;
 }
 
-/** Options with a common label, which is shown if it isn't also one of them. */
+/** Options with a common label. */
 interface Group {
   readonly label: string;
-  readonly isShown?: boolean;
   readonly options: readonly Option[];
 }
 
@@ -61,7 +60,6 @@ const tasks = [
 ] as const;
 const popular: Group = {
   label: translate({id: 'aloft.search.tasks', message: 'Popular tasks'}),
-  isShown: true,
   options: tasks.map(([url, title]) => ({icon: 'page', title, url})),
 };
 
@@ -185,9 +183,9 @@ export default function SearchPanel(props: PanelProps): ReactNode {
           aria-busy={state === 'loading'}
           className={styles.scroll}
         >
-          {groups.map(({label, isShown, options}) => (
+          {groups.map(({label, options}) => (
             <div key={label} role="group" aria-label={label} className={styles.group}>
-              {isShown && (
+              {options === popular.options && (
                 <div className={styles.label} aria-hidden="true">
                   {label}
                 </div>

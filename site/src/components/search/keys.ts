@@ -1,5 +1,3 @@
-import type {MouseEvent} from 'react';
-
 const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName));
 
@@ -25,6 +23,8 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
  */
 export const isOfInputMethod = ({isComposing, keyCode}: KeyboardEvent): boolean => isComposing || keyCode === 229;
 
+type Modifiers = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
 /** True for a click that opens a new tab or a window. */
-export const hasModifier = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
+export const hasModifier = ({metaKey, ctrlKey, shiftKey, altKey}: Modifiers): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
