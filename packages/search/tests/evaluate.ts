@@ -60,7 +60,7 @@ export async function evaluate(
       isSubmitted: true,
       page: 0,
       pageSize: 10,
-      hitsPerPage: 4,
+      hitsPerPage: 2,
       language: 'en',
       tags: ['default', 'docs-default-current'],
     });

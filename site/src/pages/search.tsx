@@ -13,7 +13,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
 
-const size = {pageSize: 10, hitsPerPage: 4};
+const size = {pageSize: 10, hitsPerPage: 2};
 
 const areaLabels: Readonly<Record<Area | 'all', string>> = {
   all: translate({id: 'aloft.search.area.all', message: 'All'}),
