@@ -50,7 +50,7 @@ export default function Terminal({title, entries, scenario}: TerminalProps): Rea
   return (
     <figure className={code.block}>
       <figcaption className={code.bar}>
-        <span className={clsx(code.name, code.file)}>{title}</span>
+        <span className={clsx(code.name, code.file, styles.title)}>{title}</span>
         <button
           type="button"
           className={clsx(code.copy, code.run, 'al-primary')}
