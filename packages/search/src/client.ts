@@ -39,7 +39,7 @@ function createEmbedded(base: string): SearchEngine {
     try {
       return await worker.ask('search', {base, isRetry, query});
     } catch (error) {
-      worker.close();
+      worker.close(error as Error);
       if (current === worker) current = undefined;
       if (isRetry || (error as Error).name === 'TimeoutError') throw error;
       return ask(query, true);

@@ -35,7 +35,6 @@ interface Option extends Hit {
   readonly act?: () => void;
 }
 
-/** Options with a common label. */
 interface Group {
   readonly label: string;
   readonly options: readonly Option[];
