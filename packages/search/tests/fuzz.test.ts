@@ -200,7 +200,9 @@ it(
           for (const [time, command] of commands.entries()) {
             stub.faults = {loseDocuments: command === 'publish incompletely' ? 1 : 0};
             vi.setSystemTime(time);
-            const name = await publishRecords(client, 'docs', sampleRecords, meanings).catch(() => undefined);
+            const published = publishRecords(client, 'docs', sampleRecords, meanings).catch(() => undefined);
+            vi.useRealTimers();
+            const name = await published;
             if (command === 'publish') current = `docs_${time}`;
             expect(name).toBe(command === 'publish' ? current : undefined);
             expect(stub.aliases.get('docs')).toBe(current);
