@@ -23,7 +23,7 @@ const suites: Readonly<Record<string, Config>> = {
       {name: 'search', testMatch: /(search|faults)\.spec\.ts/, grep: /@core/},
     ],
   },
-  engines: {...engines, testDir: '../engines', workers: 3},
+  engines: {...engines, testDir: '../engines'},
   visual: {
     ...engines,
     testDir: '../visual',
