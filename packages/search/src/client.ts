@@ -34,21 +34,23 @@ export function createSearchChain(embedded: SearchEngine, hosted: SearchEngine):
  */
 function createEmbedded(base: string): SearchEngine {
   let current: WorkerClient<EngineRequests> | undefined;
+  let opening: Promise<SearchAnswer> | undefined;
   const ask = async (query: SearchQuery, isRetry = false): Promise<SearchAnswer> => {
     const worker = (current ??= createWorkerClient(new Worker(new URL('./worker.ts', import.meta.url))));
     try {
       return await worker.ask('search', {base, isRetry, query});
     } catch (error) {
-      worker.close(error as Error);
-      if (current === worker) current = undefined;
+      worker.close();
+      if (current === worker) current = opening = undefined;
       if (isRetry || (error as Error).name === 'TimeoutError') throw error;
       return ask(query, true);
     }
   };
-  ask(noQuery).catch(() => undefined);
+  const open = () => (opening ??= ask(noQuery));
+  open().catch(() => undefined);
   return {
     search: async (query, signal) => {
-      await ask(noQuery);
+      await open();
       signal?.throwIfAborted();
       return ask(query);
     },

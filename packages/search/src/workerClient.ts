@@ -16,27 +16,26 @@ const reactionTimeout = 3_000;
 export interface WorkerClient<R extends Requests> {
   /** Rejects with a `workerError` if the worker can't be loaded, crashes, doesn't react or is closed. */
   readonly ask: <K extends keyof R & string>(kind: K, ask: R[K]['ask']) => Promise<R[K]['reply']>;
-  /** All open requests fail with the error. */
-  readonly close: (error?: Error) => void;
+  readonly close: () => void;
 }
 
 /** Sends requests to a new worker. After a `workerError`, create another one. */
 export function createWorkerClient<R extends Requests>(worker: Worker): WorkerClient<R> {
   const failure = new AbortController();
-  const close = (error = Object.assign(new Error('The worker failed or was closed.'), {name: workerError})) => {
+  const close = () => {
     worker.terminate();
-    failure.abort(error);
+    failure.abort(Object.assign(new Error('The worker failed or was closed.'), {name: workerError}));
   };
   let timeout = loadTimeout;
-  worker.addEventListener('error', () => close());
-  worker.addEventListener('messageerror', () => close());
+  worker.addEventListener('error', close);
+  worker.addEventListener('messageerror', close);
   return {
     ask: (kind, ask) =>
       new Promise((resolve, reject) => {
         failure.signal.throwIfAborted();
         const {port1, port2} = new MessageChannel();
         const fail = () => reject(failure.signal.reason as Error);
-        const timer = setTimeout(() => close(), timeout);
+        const timer = setTimeout(close, timeout);
         failure.signal.addEventListener('abort', fail);
         port1.onmessage = ({data: {reply, error}}: MessageEvent<Answer>) => {
           timeout = reactionTimeout;

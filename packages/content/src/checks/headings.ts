@@ -43,7 +43,7 @@ function knownNames(page: Page, context: CheckContext): ReadonlySet<string> {
     ...inSentences,
     ...[...facts.names, ...titles].flatMap((name) => name.split(/[\s/]+/)),
   ]);
-  namesOf.set(context, names);
+  if (site) namesOf.set(context, names);
   return names;
 }
 

@@ -4,7 +4,7 @@
  */
 export function lockScroll(): void {
   const {style, clientWidth} = document.documentElement;
-  const isLocked = document.querySelector('.al-dialog[open]') !== null;
+  const isLocked = document.querySelector('dialog:modal') !== null;
   // Prevents a layout shift where scrollbars take up space.
   style.scrollbarGutter = isLocked && window.innerWidth > clientWidth ? 'stable' : '';
   style.overflow = isLocked ? 'hidden' : '';

@@ -11,6 +11,7 @@ import {
   type Ref,
 } from 'react';
 import {createOpener} from '../dialogs/createOpener';
+import {lockScroll} from '../dialogs/lockScroll';
 import CommandLine from './CommandLine';
 import FileEditor from './FileEditor';
 import styles from './LiveTerminal.module.css';
@@ -94,12 +95,14 @@ function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>}): ReactNode {
     if (isModal) element.showModal();
     else element.show();
     focus();
-    const root = document.documentElement;
-    root.classList.add(isModal ? styles.behindDialog! : styles.aboveDock!);
+    lockScroll();
+    const {classList} = document.documentElement;
+    classList.toggle(styles.aboveDock!, !isModal);
     if (!isModal) showBlock(opener.current);
     return () => {
-      root.classList.remove(styles.behindDialog!, styles.aboveDock!);
+      classList.remove(styles.aboveDock!);
       element.close();
+      lockScroll();
     };
   }, [isOpen, isBar, isModal, focus]);
   const isEditing = editing !== undefined;

@@ -14,7 +14,6 @@ import {useResults} from './useResults';
 
 export {openClient} from './useResults';
 
-/** The search page shows more. */
 const place = {page: 0, pageSize: 5, hitsPerPage: 2};
 
 export interface PanelProps {
