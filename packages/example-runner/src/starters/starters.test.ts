@@ -3,10 +3,18 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {brand} from '@aloft/platform/brand';
 import {examplesRoot} from '../readExample';
-import {findStarter, readBlock, starterIds} from './starters';
+import {findStarter, starterIds} from './starters';
 
 const docs = path.resolve(examplesRoot, '../docs/guides-and-samples');
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A block of a guide, which is a region of an example's file. */
+function readBlock(file: string, region?: string): string {
+  const text = readFileSync(path.join(examplesRoot, file), 'utf8');
+  return region
+    ? new RegExp(`#region ${region}$([^]*?)^.*#endregion ${region}$`, 'm').exec(text)![1]!
+    : text.replace(/^.*#(?:end)?region.*\n/gm, '');
+}
 
 /** Text of a guide with the samples' code that it shows. */
 function readGuide(guide: string): string {
