@@ -20,8 +20,9 @@ export default function publishSessions({siteDir, baseUrl}: LoadContext): Plugin
   const readExample = readExampleFile(root);
   const render = (page: Page) => JSON.stringify(createSession(page, readExample, createTemplates(root)));
   const answer = (request: {url?: string}, response: {end(body: string): void}, next: () => void) => {
-    const file = listPages(root).find((page) => baseUrl + pathOf(page) === request.url);
-    if (file === undefined) return next();
+    const {url = ''} = request;
+    const file = url.endsWith('.json') && listPages(root).find((page) => baseUrl + pathOf(page) === url);
+    if (!file) return next();
     response.end(render(parsePage(file, readFileSync(join(root, file), 'utf8'))));
   };
   return {

@@ -49,7 +49,7 @@ export function readGuides(root: string): readonly Guide[] {
   const properties = Object.fromEntries(required.map((part) => [part, schema.properties[part]]));
   const {definitions} = schema;
   const verifications = readVerifications(root);
-  const validate = new Ajv({verbose: true, strict: false}).compile({type: 'object', properties, required, definitions});
+  const validate = new Ajv({verbose: true, strict: false, meta: false, validateSchema: false}).compile({type: 'object', properties, required, definitions});
   const readRecord = (file: string): Guide[] => {
     const text = readFileSync(join(root, file), 'utf8');
     const placeOf = (path: readonly (string | number)[]) => ({file, line: findLine(text, path)});
