@@ -26,7 +26,10 @@ export function identifyRequest({seed, now}: SimulatorState, path: string): stri
 
 /** Value of a path parameter: the argument of that name, the first argument, or the namespace. */
 function valueOf(context: Context, name: string): string {
-  const {args, path} = context.call;
+  const {
+    args,
+    command: {path},
+  } = context.call;
   if (name === 'namespace' && path[0] !== 'namespace') return nameNamespace(context);
   const value = args[name.toUpperCase()] ?? (name === 'variable' || name === 'secret' ? args['KEY=VALUE'] : undefined);
   const [text = nameNamespace(context)] = namesOf(value ?? args.NAME ?? args.APP);

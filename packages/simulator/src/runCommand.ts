@@ -133,7 +133,7 @@ function runAloft(
   const {failure} = attempted;
   if (isDenial(failure)) attempt((fail) => recordRequest({draft: before, call, deps, env, job, fail}, 'denied'));
   advanceTo(before, before.now + DURATIONS.command);
-  return failWith(before, toError(failure, call.path));
+  return failWith(before, toError(failure, call.command.path));
 }
 
 function finish(context: Context, reply: Reply, elapsedMs: number): Outcome {
@@ -141,7 +141,7 @@ function finish(context: Context, reply: Reply, elapsedMs: number): Outcome {
   const calls = call.flags.verbose ? describeCall(context, elapsedMs) : [];
   const failure = reply.failure ?? checkTimeout(call, elapsedMs);
   if (failure) {
-    const outcome = failWith(draft, toError(failure, call.path));
+    const outcome = failWith(draft, toError(failure, call.command.path));
     const steps = call.flags.output === 'table' && !call.flags.quiet ? (reply.raw ?? reply.steps ?? []) : [];
     return {...outcome, stdout: steps, stderr: [...calls, ...(reply.notes ?? []), ...(outcome.stderr ?? [])]};
   }
@@ -171,7 +171,7 @@ const GOALS: Record<string, string> = {machine: 'ready', volume: 'available', ce
 function checkTimeout(call: ParsedInvocation, elapsedMs: number): Failure<'wait_timeout'> | undefined {
   const {timeout, wait} = call.flags;
   if (typeof timeout !== 'number' || wait !== true || elapsedMs <= timeout) return undefined;
-  const noun = call.path[0] ?? '';
+  const noun = call.command.path[0] ?? '';
   const kind = noun === 'deploy' ? 'app' : noun;
   const name = call.args.NAME ?? call.args.VOLUME;
   return createFailure('wait_timeout', {

@@ -1,10 +1,10 @@
 import {variables} from '../brand';
 import {defaultRegion, regionIds} from '../system/regions';
+import type {FlagValues} from './defineCommands';
 import type {Flag} from './types';
 import {flag} from './values';
 
-/** Flags that every command accepts. */
-export const globalFlags: readonly Flag[] = [
+const definitions = [
   flag.name('namespace', 'Namespace to use. The default is the namespace set with `aloft namespace use`.', {
     short: 'n',
     env: variables.namespace,
@@ -28,7 +28,13 @@ export const globalFlags: readonly Flag[] = [
   flag.boolean('yes', 'Skip confirmation prompts. Required when no terminal is attached.', {short: 'y'}),
   flag.path('config', 'Configuration file to use instead of the default one.', {env: variables.config}),
   flag.boolean('help', 'Print the usage, arguments, flags, and examples of the command, and exit.', {short: 'h'}),
-];
+] as const satisfies readonly Flag[];
+
+/** Flags that every command accepts. */
+export const globalFlags: readonly Flag[] = definitions;
+
+/** Their values by long name. */
+export type GlobalFlagValues = FlagValues<typeof definitions>;
 
 /** An environment variable that the CLI reads. */
 export interface EnvironmentVariable {

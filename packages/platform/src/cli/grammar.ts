@@ -48,26 +48,18 @@ export interface GrammarNode {
   readonly children: ReadonlyMap<string, GrammarNode>;
 }
 
-function buildTree(): GrammarNode {
-  type Draft = {path: readonly string[]; command?: Command; children: Map<string, Draft>};
-  const root: Draft = {path: [], children: new Map()};
-  for (const command of commands) {
-    let node = root;
-    for (const word of command.path) {
-      let child = node.children.get(word);
-      if (!child) {
-        child = {path: [...node.path, word], children: new Map()};
-        node.children.set(word, child);
-      }
-      node = child;
-    }
-    node.command = command;
-  }
-  return root;
+function createNode(path: readonly string[]): GrammarNode {
+  const below = commands.filter((command) => path.every((word, index) => command.path[index] === word));
+  const words = [...new Set(below.flatMap((command) => command.path[path.length] ?? []))];
+  return {
+    path,
+    command: below.find((command) => command.path.length === path.length),
+    children: new Map(words.map((word) => [word, createNode([...path, word])])),
+  };
 }
 
 /** Root of the command tree. */
-export const grammar: GrammarNode = buildTree();
+export const grammar: GrammarNode = createNode([]);
 
 /** Finds the child for a word, including plural and short forms. */
 export function findChild(node: GrammarNode, word: string): GrammarNode | undefined {
@@ -76,12 +68,7 @@ export function findChild(node: GrammarNode, word: string): GrammarNode | undefi
 
 /** The command at a path in any form, for example `['m', 'list']`. */
 export function findCommand(path: readonly string[]): Command | undefined {
-  let node: GrammarNode | undefined = grammar;
-  for (const word of path) {
-    node = findChild(node, word);
-    if (!node) return undefined;
-  }
-  return node.command;
+  return path.reduce<GrammarNode | undefined>((node, word) => node && findChild(node, word), grammar)?.command;
 }
 
 /** Flags of a command, then the global ones. */

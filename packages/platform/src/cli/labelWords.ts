@@ -9,85 +9,74 @@ export type WordRole =
   | {readonly kind: 'command'; readonly node: GrammarNode}
   /** Without `argument`, the command doesn't accept the word. */
   | {readonly kind: 'argument'; readonly argument?: Argument}
-  /** `known` is false if the name is misspelled. `value` is written in the same word. */
+  /** `known` is false if the name is misspelled. `value` is written in the same word, or follows from `--no-…`. */
   | {readonly kind: 'flag'; readonly flags: readonly Flag[]; readonly known: boolean; readonly value?: string}
   | {readonly kind: 'value'; readonly flag: Flag};
 
 /** A command line with the role of each word. */
 export interface LabeledWords {
   readonly roles: readonly WordRole[];
+  /** The last node that the words name. */
   readonly node: GrammarNode;
+  /** Whether `help` requests the help of the node. */
+  readonly isHelp: boolean;
   readonly command?: Command;
 }
-
-type FlagRole = Extract<WordRole, {kind: 'flag'}>;
 
 /** Labels all words of a command line, even an invalid one. The first word is the program. */
 export function labelWords(words: readonly string[]): LabeledWords {
   let node = grammar;
-  const roles: WordRole[] = [];
   let position = 0;
   let isVerbatim = false;
   let isHelp = false;
   let open: Flag | undefined;
 
-  const nextArgument = (): WordRole => {
-    const args = isHelp ? [] : (node.command?.args ?? []);
-    const last = args.at(-1);
-    const argument = args[position] ?? (last?.variadic ? last : undefined);
-    position++;
-    return {kind: 'argument', argument};
-  };
-  const label = (word: string): WordRole => {
-    if (isVerbatim) return nextArgument();
-    const isFlag = word.startsWith('-') && word !== '-';
-    if (open && (!isFlag || /^-[0-9]/.test(word))) {
-      const flag = open;
-      open = undefined;
-      return {kind: 'value', flag};
-    }
+  const label = (word: string, index: number): WordRole => {
+    if (index === 0 && word === brand.cli) return {kind: 'program'};
+    const command = isHelp ? undefined : node.command;
+    const isFlag = !isVerbatim && word.startsWith('-') && word !== '-';
+    const flag = open;
     open = undefined;
-    if (word === '--') {
+    if (flag && (!isFlag || /^-[0-9]/.test(word))) return {kind: 'value', flag};
+    if (isFlag && word === '--') {
       isVerbatim = true;
       return {kind: 'separator'};
     }
     if (isFlag) {
-      const role = word.startsWith('--') ? labelLong(node.command, word) : labelShort(node.command, word);
+      const role = word.startsWith('--') ? labelLong(command, word) : labelShort(command, word);
       const last = role.flags.at(-1);
       if (last && last.type !== 'boolean' && role.value === undefined) open = last;
       return role;
     }
-    if (node === grammar && word === 'help') {
+    if (!isVerbatim && node === grammar && word === 'help') {
       isHelp = true;
       return {kind: 'help'};
     }
-    const child = position === 0 ? findChild(node, word) : undefined;
-    if (!child) return nextArgument();
-    node = child;
-    return {kind: 'command', node};
+    const child = isVerbatim || position > 0 ? undefined : findChild(node, word);
+    if (child) {
+      node = child;
+      return {kind: 'command', node};
+    }
+    const {args} = command ?? {args: []};
+    const last = args.at(-1);
+    return {kind: 'argument', argument: args[position++] ?? (last?.variadic ? last : undefined)};
   };
-
-  for (const word of words) roles.push(roles.length === 0 && word === brand.cli ? {kind: 'program'} : label(word));
-  return {roles, node, command: node.command};
+  const roles = words.map(label);
+  return {roles, node, isHelp, command: node.command};
 }
 
+type FlagRole = Extract<WordRole, {kind: 'flag'}>;
+
 function labelLong(command: Command | undefined, word: string): FlagRole {
-  const equals = word.indexOf('=');
-  const name = equals < 0 ? word.slice(2) : word.slice(2, equals);
-  const value = equals < 0 ? undefined : word.slice(equals + 1);
+  const [, name = '', value] = /^--([^=]*)(?:=([^]*))?$/.exec(word) ?? [];
   const found = findFlag(command, name);
-  const known = allFlags(command);
+  const isNegative = found !== undefined && found.name !== name;
+  if (found && !(isNegative && value !== undefined))
+    return {kind: 'flag', flags: [found], known: true, value: isNegative ? 'false' : value};
   // A misspelled flag takes a value if the flag that was meant does.
-  const meant =
-    found ??
-    findFlag(
-      command,
-      suggest(
-        name,
-        known.map((flag) => flag.name),
-      ) ?? '',
-    );
-  return {kind: 'flag', flags: meant ? [meant] : [], known: found !== undefined, value};
+  const names = allFlags(command).map((flag) => flag.name);
+  const meant = found ?? findFlag(command, suggest(name, names) ?? '');
+  return {kind: 'flag', flags: meant ? [meant] : [], known: false, value};
 }
 
 /** `-qy` is `-q -y`; `-nacme` and `-n=acme` are `-n acme`. */

@@ -29,7 +29,7 @@ describe('a command line', () => {
     const invocation = parsed(
       'aloft m create web --image nginx:1.29 --memory 512Mi --idle-timeout=5m -e A=1 -e B=x=y -l team=web --no-wait',
     );
-    expect(invocation.path).toEqual(['machine', 'create']);
+    expect(invocation.command.path).toEqual(['machine', 'create']);
     expect(invocation.args['NAME']).toBe('web');
     expect(invocation.flags['memory']).toBe(512 * 1024 * 1024);
     expect(invocation.flags['idle-timeout']).toBe(300_000);

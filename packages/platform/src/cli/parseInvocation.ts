@@ -1,134 +1,196 @@
 import {brand} from '../brand';
-import {bindArguments, bindFlags, catchRefusal, refuse} from './bindValues';
-import {allFlags, findChild, grammar, type GrammarNode, nouns} from './grammar';
-import {splitCommandLine} from './splitCommandLine';
-import type {Flag, ParsedInvocation, ParseResult} from './types';
-import {sanitizeText, suggest} from '../values/text';
-import {globalFlags} from './globalFlags';
+import {createError, type ErrorCode, type ErrorParams} from '../errors/catalog';
+import {createRecord, sanitizeText, suggest} from '../values/text';
+import {allFlags, commandUsage, grammar, type GrammarNode, nouns} from './grammar';
 import {labelWords} from './labelWords';
-import {flagPlaceholder} from './valueTypes';
+import {splitCommandLine} from './splitCommandLine';
+import type {Argument, CliError, Command, Flag, ParsedInvocation, ParsedValue, ParseResult} from './types';
+import {flagPlaceholder, parseValue, type ValueType} from './valueTypes';
 
-/** Environment of a command line. */
-interface ParseOptions {
-  /** Environment variables. Only those that are named by flags are read. */
-  readonly env?: Readonly<Record<string, string | undefined>>;
-}
-
-/** `help` as the first word requests help for the command that follows it. */
-function findHelpPath(words: readonly string[]): readonly string[] {
-  let node: GrammarNode = grammar;
-  for (const word of words) {
-    const next = findChild(node, word);
-    if (!next) break;
-    node = next;
+/** A mistake in a command line, and the index of the word that causes it. */
+class Refusal extends Error {
+  constructor(
+    readonly error: CliError,
+    readonly at?: number,
+  ) {
+    super(error.code);
   }
-  return node.path;
 }
+
+function refuse(code: ErrorCode, params: ErrorParams, at?: number, hint?: string): never {
+  throw new Refusal(createError(code, params, hint), at);
+}
+
+/** Environment variables. Only those that flags name are read. */
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Parses a command line as the CLI does. `input` is a line or the list of its words; both begin with `aloft`. Any input
  * results in a command, a request for help, or an error with exit code 2. Never throws; linear in the length.
  */
-export function parseInvocation(input: string | readonly string[], options: ParseOptions = {}): ParseResult {
-  if (typeof input !== 'string') return catchRefusal(() => parseWords(input, options));
-  const split = splitCommandLine(input);
-  return split.ok ? catchRefusal(() => parseWords(split.words, options)) : split;
-}
-
-function parseWords([program = '', ...tokens]: readonly string[], {env = {}}: ParseOptions): ParseResult {
-  if (program !== brand.cli) refuse('command_unknown', {input: program}, 'commands start with "aloft"');
-  const {node, positionals, flags, rest, help} = readWords(tokens);
-  if (help) return {ok: true, kind: 'help', path: node.path};
-  const {command} = node;
-  if (!command) {
-    const [unknown] = positionals;
-    if (unknown === undefined) {
-      if (node === grammar) return {ok: true, kind: 'help', path: []};
-      const verbs = [...node.children.keys()].join(', ');
-      refuse('command_missing', {command: [brand.cli, ...node.path].join(' '), verbs});
-    }
-    if (node === grammar && unknown === 'help') {
-      return {ok: true, kind: 'help', path: findHelpPath(positionals.slice(1))};
-    }
-    failUnknownCommand(node, unknown);
+export function parseInvocation(
+  input: string | readonly string[],
+  {env = {}}: {readonly env?: Environment} = {},
+): ParseResult {
+  const split = typeof input === 'string' ? splitCommandLine(input) : {ok: true as const, words: input};
+  if (!split.ok) return split;
+  try {
+    return parseWords(split.words, env);
+  } catch (error) {
+    if (error instanceof Refusal) return {ok: false, error: error.error, at: error.at};
+    throw error;
   }
-  const [surplus] = positionals;
-  if (surplus !== undefined && command.args.length === 0 && node.children.size > 0) failUnknownCommand(node, surplus);
-  const {values, given} = bindFlags(command, flags, env);
-  const args = bindArguments(command, positionals, rest);
-  return {
-    ok: true,
-    kind: 'command',
-    invocation: {command, path: command.path, args, flags: values as ParsedInvocation['flags'], given},
-  };
 }
 
-/** A flag before its value is parsed. */
-export interface RawFlag {
-  readonly flag: Flag;
+/** A text of the command line, the environment or a default, with its index if it's a word. */
+interface Text {
   readonly text: string;
+  readonly at?: number;
 }
 
-/** The words of a command line by their role. */
-interface SortedWords {
-  /** The node that the words resolve to. */
-  readonly node: GrammarNode;
-  readonly positionals: readonly string[];
-  readonly flags: readonly RawFlag[];
-  /** Words after `--`. */
-  readonly rest: readonly string[];
-  readonly help: boolean;
-}
-
-/** Splits words into a command's path, arguments and flags. The program's name is not included. */
-export function readWords(tokens: readonly string[]): SortedWords {
-  const roles = labelWords([brand.cli, ...tokens]).roles.slice(1);
-  let node = grammar;
-  const positionals: string[] = [];
-  const flags: RawFlag[] = [];
-  let rest: readonly string[] = [];
-  let help = false;
-  const seen = new Set<Flag>();
-  const add = (flag: Flag, text: string): void => {
-    if (seen.has(flag) && !flag.repeatable) refuse('flag_repeated', {flag: flag.name});
-    seen.add(flag);
-    flags.push({flag, text});
-    if (flag.name === 'help' && text === 'true') help = true;
+function parseWords(words: readonly string[], env: Environment): ParseResult {
+  const [program = ''] = words;
+  if (program !== brand.cli) refuse('command_unknown', {input: program}, 0, 'commands start with "aloft"');
+  const {roles, node, isHelp, command} = labelWords(words);
+  const texts: Text[] = [];
+  const given = new Map<string, Text[]>();
+  let current = grammar;
+  const isHelpGiven = () => given.get('help')?.[0]?.text === 'true';
+  const add = ({name, repeatable}: Flag, text: string, at: number, word = at): void => {
+    const before = given.get(name);
+    if (before && !repeatable) refuse('flag_repeated', {flag: name}, word);
+    if (before) before.push({text, at});
+    else given.set(name, [{text, at}]);
   };
 
-  for (const [index, role] of roles.entries()) {
-    const token = tokens[index]!;
-    if (role.kind === 'separator') {
-      rest = tokens.slice(index + 1);
-      break;
-    }
-    // Behind `help`, words name another command, whose flags don't apply.
-    if (role.kind === 'command' && positionals.length === 0) node = role.node;
-    else if (role.kind !== 'flag' && role.kind !== 'value') positionals.push(token);
+  for (const [at, role] of roles.entries()) {
+    const word = words[at]!;
+    if (role.kind === 'argument') texts.push({text: word, at});
+    if (role.kind === 'command' && !isHelp) current = role.node;
     if (role.kind !== 'flag') continue;
-    const isLong = token.startsWith('--');
-    const isNegative = isLong && role.known && !token.startsWith(`--${role.flags[0]!.name}`);
-    const isKnown = role.known && !(isNegative && role.value !== undefined);
-    const isHelp = positionals[0] === 'help' && role.flags.some((flag) => !globalFlags.includes(flag));
-    const own = isKnown || !isLong ? role.flags : [];
-    for (const flag of isKnown ? own.slice(0, -1) : own) add(flag, 'true');
+    const isLong = word.startsWith('--');
+    const {known, value} = role;
+    const own = known || !isLong ? role.flags : [];
+    for (const flag of known ? own.slice(0, -1) : own) add(flag, 'true', at);
     const last = own.at(-1);
-    if (!isKnown || !last || isHelp) {
-      if (help) break;
-      failUnknown(node, isLong ? token.replace(/=[^]*$/, '') : token);
-    } else if (last.type === 'boolean') add(last, role.value ?? (isNegative ? 'false' : 'true'));
-    else if (role.value !== undefined) add(last, role.value);
-    else if (roles[index + 1]?.kind === 'value') add(last, tokens[index + 1]!);
-    else refuse('flag_value_missing', {flag: last.name, placeholder: flagPlaceholder(last)});
+    if (!known || !last) {
+      if (isHelpGiven()) break;
+      failUnknownFlag(current, isLong ? word.replace(/=[^]*$/, '') : word, at);
+    }
+    if (value !== undefined || last.type === 'boolean') add(last, value ?? 'true', at);
+    else if (roles[at + 1]?.kind === 'value') add(last, words[at + 1]!, at + 1, at);
+    else refuse('flag_value_missing', {flag: last.name, placeholder: flagPlaceholder(last)}, at);
   }
-  return {node, positionals, flags, rest, help};
+  if (isHelp || isHelpGiven()) return {ok: true, kind: 'help', path: node.path};
+  const [first] = texts;
+  if (first && (!command || (command.args.length === 0 && node.children.size > 0))) failUnknownCommand(node, first);
+  if (!command && node === grammar) return {ok: true, kind: 'help', path: []};
+  if (!command) {
+    const verbs = [...node.children.keys()].join(', ');
+    return refuse('command_missing', {command: nameOf(node), verbs});
+  }
+  const flags = bindFlags(command, given, env) as ParsedInvocation['flags'];
+  const args = bindArguments(command, texts);
+  return {ok: true, kind: 'command', invocation: {command, args, flags, given: [...given.keys()]}};
 }
 
-function failUnknown(node: GrammarNode, written: string): never {
+type Values = Readonly<Record<string, ParsedValue>>;
+
+const nameOf = ({path}: Pick<Command, 'path'>): string => [brand.cli, ...path].join(' ');
+
+/** Assigns texts to a command's arguments. */
+function bindArguments(command: Command, texts: readonly Text[]): Values {
+  const usage = commandUsage(command);
+  const values = createRecord<ParsedValue>();
+  let used = 0;
+  for (const argument of command.args) {
+    const own = argument.variadic ? texts.slice(used) : texts.slice(used, used + 1);
+    used += own.length;
+    if (argument.required && own.length === 0) {
+      const params = {command: nameOf(command), argument: argument.name, usage};
+      refuse('argument_missing', params, undefined, `usage: ${usage}`);
+    }
+    assign(values, command, argument, own, argument.variadic);
+  }
+  const extra = texts[used];
+  if (extra)
+    refuse('argument_unexpected', {command: nameOf(command), value: sanitizeText(extra.text), usage}, extra.at);
+  return values;
+}
+
+/** Resolves every flag of a command from the command line, the environment or the default, in this order. */
+function bindFlags(command: Command, given: ReadonlyMap<string, readonly Text[]>, env: Environment): Values {
+  const values = createRecord<ParsedValue>();
+  const failMissing = (flag: string) =>
+    refuse('flag_missing', {command: nameOf(command), flag, usage: commandUsage(command)});
+
+  for (const flag of allFlags(command)) {
+    const own = given.get(flag.name);
+    const other = own && flag.conflicts?.find((name) => given.has(name));
+    if (other) refuse('flags_conflict', {flag: flag.name, other}, own[0]?.at);
+    const partner = own && flag.requires?.find((name) => !given.has(name));
+    if (partner) failMissing(partner);
+    const fallback = (flag.env !== undefined && Object.hasOwn(env, flag.env) && env[flag.env]) || flag.default;
+    if (!own && flag.required && !fallback) failMissing(flag.name);
+    assign(values, command, flag, own ?? (fallback === undefined ? [] : [{text: fallback}]), flag.repeatable);
+  }
+  return values;
+}
+
+/** Parses the values of an argument or flag. Without a list, the last one counts, and there may be none. */
+function assign(
+  values: Record<string, ParsedValue>,
+  command: Command,
+  spec: Argument | Flag,
+  texts: readonly Text[],
+  isList = false,
+): void {
+  const parsed = texts.map(({text, at}) => {
+    const result = parseValue(text, spec);
+    return result.ok ? result.value : failInvalid(command, spec, text, result.reason, at);
+  });
+  const value = spec.type === 'keyValue' ? toRecord(parsed as string[]) : isList ? (parsed as string[]) : parsed.at(-1);
+  if (value !== undefined) values[spec.name] = value;
+}
+
+/** `KEY=VALUE` pairs as a record; a later pair wins. */
+function toRecord(pairs: readonly string[]): Readonly<Record<string, string>> {
+  const record = createRecord<string>();
+  for (const pair of pairs) {
+    const at = pair.indexOf('=');
+    record[pair.slice(0, at)] = pair.slice(at + 1);
+  }
+  return record;
+}
+
+const invalidCodes: Partial<Record<ValueType, ErrorCode>> = {
+  name: 'name_invalid',
+  machine: 'name_invalid',
+  hostname: 'hostname_invalid',
+};
+const resourceKinds = new Set(['app', 'machine', 'service', 'volume', 'certificate', 'namespace', 'snapshot']);
+
+function failInvalid(command: Command, spec: Argument | Flag, text: string, reason: string, at?: number): never {
+  const value = sanitizeText(text);
+  const isFlag = /^[a-z]/.test(spec.name);
+  const own = {value, name: value, hostname: value, reason, kind: kindOf(command, spec, isFlag)};
+  const place = {argument: spec.name, flag: spec.name, command: nameOf(command), usage: commandUsage(command)};
+  const code = invalidCodes[spec.type] ?? (isFlag ? 'flag_value_invalid' : 'argument_invalid');
+  return refuse(code, {...own, ...place}, at);
+}
+
+/** Kind of the resource that a value names: the command's noun for `NAME`, otherwise the name of the argument or flag. */
+function kindOf({path, group}: Command, {name}: Argument | Flag, isFlag: boolean): string {
+  if (isFlag) return resourceKinds.has(name) ? name : 'resource';
+  if (name !== 'NAME') return name.toLowerCase();
+  return path.length > 2 ? path[1]! : group === 'project' ? 'app' : path[0]!;
+}
+
+function failUnknownFlag(node: GrammarNode, written: string, at: number): never {
   const names = allFlags(node.command).map(({name}) => name);
   const meant = suggest(written.replace(/^-+/, ''), names);
-  const command = [brand.cli, ...node.path].join(' ');
-  return refuse('flag_unknown', {flag: sanitizeText(written), command}, meant && `did you mean "--${meant}"?`);
+  const params = {flag: sanitizeText(written), command: nameOf(node)};
+  return refuse('flag_unknown', params, at, meant && `did you mean "--${meant}"?`);
 }
 
 /** Words of other tools, by the equivalent here. */
@@ -155,25 +217,16 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   volume: ['disk'],
 };
 
-function findSynonym(node: GrammarNode, word: string): string | undefined {
-  return Object.keys(synonyms).find((verb) => synonyms[verb]!.includes(word) && node.children.has(verb));
-}
-
-/** Nouns with a verb of this name, because `aloft list` may mean `aloft app list`. */
-function findNounsWith(verb: string): readonly string[] {
-  return [...grammar.children].flatMap(([noun, node]) => (node.children.has(verb) ? [noun] : []));
-}
-
 /** Refuses an unknown word, with the closest known word. */
-function failUnknownCommand(node: GrammarNode, word: string): never {
-  const prefix = [brand.cli, ...node.path].join(' ');
-  const forms = nouns.flatMap((noun) => (node.children.has(noun.name) ? [noun.plural, noun.short] : []));
-  const candidates = [...node.children.keys(), ...forms.filter((form) => form !== undefined)];
-  const meant = findSynonym(node, word) ?? suggest(word, candidates);
-  const params = {input: sanitizeText([...node.path, word].join(' '))};
-  if (meant) refuse('command_unknown', params, `did you mean "${prefix} ${meant}"?`);
-  const owners = node === grammar ? findNounsWith(word) : [];
+function failUnknownCommand(node: GrammarNode, {text: word, at}: Text): never {
+  const verbs = [...node.children.keys()];
+  const forms = nouns.flatMap(({name, plural, short}) => (node.children.has(name) ? [plural, short] : []));
+  const synonym = Object.keys(synonyms).find((verb) => synonyms[verb]!.includes(word) && node.children.has(verb));
+  const meant = synonym ?? suggest(word, [...verbs, ...forms.filter((form) => form !== undefined)]);
+  // `aloft list` may mean `aloft app list`.
+  const owners = verbs.filter((noun) => node === grammar && node.children.get(noun)!.children.has(word));
   const calls = owners.map((noun) => `"aloft ${noun} ${word}"`).join(', ');
-  if (calls) refuse('command_unknown', params, `use a noun first: ${calls}`);
-  return refuse('command_unknown', params, node === grammar ? undefined : `run "${prefix} --help" for its commands`);
+  const help = node === grammar ? undefined : `run "${nameOf(node)} --help" for its commands`;
+  const hint = meant ? `did you mean "${nameOf(node)} ${meant}"?` : calls ? `use a noun first: ${calls}` : help;
+  return refuse('command_unknown', {input: sanitizeText([...node.path, word].join(' '))}, at, hint);
 }

@@ -1,5 +1,6 @@
 import type {CommandRequest} from '../api/types';
 import type {ErrorCode, FilledError} from '../errors/catalog';
+import type {GlobalFlagValues} from './globalFlags';
 import type {ValueLimits, ValueType} from './valueTypes';
 
 /** A value after parsing. Durations are milliseconds, sizes are bytes, key-value pairs a record without prototype. */
@@ -116,36 +117,14 @@ export interface Noun {
   readonly description: string;
 }
 
-/** Formats of `--output`. */
-export type OutputFormat = 'table' | 'json' | 'yaml';
-
-/** Values of the global flags, including those from environment variables. */
-export interface GlobalFlags {
-  /** Namespace from `--namespace` or `ALOFT_NAMESPACE`; absent for the current one. */
-  readonly namespace?: string;
-  /** Region from `--region` or `ALOFT_REGION`. */
-  readonly region?: string;
-  readonly output: OutputFormat;
-  /** Whether to print results only. */
-  readonly quiet: boolean;
-  /** Whether to print each API call on standard error. */
-  readonly verbose: boolean;
-  /** Whether confirmations are skipped. */
-  readonly yes: boolean;
-  /** Configuration file from `--config` or `ALOFT_CONFIG`. */
-  readonly config?: string;
-}
-
 /** A command line that the grammar accepts. */
 export interface ParsedInvocation {
   /** The command. */
   readonly command: Command;
-  /** Its canonical path. */
-  readonly path: readonly string[];
   /** Arguments by their name (`NAME`); a variadic one is a list or, for `keyValue`, a record. */
   readonly args: Readonly<Record<string, ParsedValue>>;
   /** Flags by long name, from the command line, the environment or the default, in this order. */
-  readonly flags: GlobalFlags & Readonly<Record<string, ParsedValue | undefined>>;
+  readonly flags: GlobalFlagValues & Readonly<Record<string, ParsedValue | undefined>>;
   /** Long names of the flags on the command line itself, including global ones. */
   readonly given: readonly string[];
 }
@@ -162,4 +141,5 @@ export type ParseResult =
       /** Canonical path that help is requested for; empty for the CLI as a whole. */
       readonly path: readonly string[];
     }
-  | {readonly ok: false; readonly error: CliError};
+  /** `at` is the index of the word that causes the error, unless something is missing. */
+  | {readonly ok: false; readonly error: CliError; readonly at?: number};

@@ -9,7 +9,7 @@ import {parseInvocation} from '../cli/parseInvocation';
 import type {CliError, Command} from '../cli/types';
 import {describeRole, type WordKind} from './describeRole';
 import {labelWords, type WordRole} from '../cli/labelWords';
-import {fillWords, incomplete, isPlaceholder, locateError} from './fillWords';
+import {fillWords, incomplete, isPlaceholder} from './fillWords';
 
 /** An error that the CLI would report, with the URL of its documentation. */
 export interface Problem extends CliError {
@@ -138,12 +138,10 @@ function findProblem(
   const named = words[roles.findIndex(({kind}) => kind === 'argument')];
   if (!isKnown && named && (named.dynamic || isPlaceholder(named.text))) return undefined;
   const kept = fillWords(words, roles, true);
-  const line = kept.map(({text}) => text);
-  const result = parseInvocation(line);
+  const result = parseInvocation(kept.map(({text}) => text));
   if (result.ok || ((open || kept.length < words.length) && incomplete.has(result.error.code))) return undefined;
-  const at = kept[locateError(result.error, line)]?.index;
-  const lastName = roles.map(({kind}) => kind === 'command' || kind === 'program').lastIndexOf(true);
-  return {error: result.error, index: at ?? lastName};
+  const lastName = roles.findLastIndex(({kind}) => kind === 'command' || kind === 'program');
+  return {error: result.error, index: kept[result.at ?? -1]?.index ?? lastName};
 }
 
 function collectExitCodes(commands: readonly Command[]): HandledExitCode[] {

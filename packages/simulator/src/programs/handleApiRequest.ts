@@ -84,7 +84,7 @@ export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlR
     const denied = {draft, call, deps: {}, job: null, env};
     attempt((fail) => recordRequest({...denied, fail}, 'denied', found.params.app));
   }
-  return respondWithError(toError(attempted.failure, call?.path ?? []));
+  return respondWithError(toError(attempted.failure, call?.command.path ?? []));
 }
 
 /** The error of the API for a mistake in a command line, whose words are those of flags. */
