@@ -1,8 +1,8 @@
 import {commands} from '../cli/commands';
+import {fieldPaths} from '../cli/createRequest';
 import type {Command, Flag} from '../cli/types';
 import type {ApiOperation, CommandRequest} from './types';
 import type {ValueType} from '../cli/valueTypes';
-import {settings} from '../manifest/settings';
 import type {FieldType} from '../resources/fields';
 
 /** Requests that no command sends. */
@@ -40,25 +40,10 @@ const clientFlags = new Set([
   ...['dockerfile', 'build-arg', 'build-secret', 'cache'],
 ]);
 
-/** Body fields of flags with another name. Those of settings are the paths of the settings. */
-const fieldOfFlag: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(settings.map(({flag, path}) => [flag.name, path])),
-  file: 'manifest',
-  label: 'labels',
-  port: 'listeners',
-  'redirect-http': 'listeners',
-  hostname: 'hostnames',
-  'add-hostname': 'hostnames',
-  'remove-hostname': 'hostnames',
-  scope: 'scopes',
-  expires: 'expiresAt',
-};
-
 /** The body field of an operation that has the meaning of a flag: `memory` and `machine.memory` for `--memory`. */
-export function findBodyField({body = []}: ApiOperation, {name}: Flag): string | undefined {
-  const path = fieldOfFlag[name] ?? name;
-  const names = [name, path, path.replace('machine.', '')];
-  return body.find((field) => names.includes(field.path))?.path;
+export function findBodyField({body = []}: ApiOperation, flag: Flag): string | undefined {
+  const paths = fieldPaths(flag);
+  return body.find(({path}) => paths.includes(path))?.path;
 }
 
 /** Types of query parameters; those of other flags are strings. */

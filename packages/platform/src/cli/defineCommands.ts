@@ -1,14 +1,12 @@
-import type {CommandRequest} from '../api/types';
 import {findField, type ResourceKind} from '../resources';
+import {createRequest, type RequestDefinition} from './createRequest';
 import type {Argument, Command, CommandAccess, CommandGroup, Flag, OutputColumn} from './types';
 
 type Derived = 'id' | 'path' | 'group' | 'access' | 'args' | 'flags' | 'errors' | 'examples' | 'output' | 'api';
 
 /** A command as it's defined: without what follows from its words, and without empty lists. */
 interface Definition extends Omit<Command, Derived> {
-  /** Section of the reference. The default is the noun. */
-  readonly group?: CommandGroup;
-  /** The default is `read` for `list` and `get`, `admin` for `delete`, and otherwise `deploy`. */
+  /** The default is `read` for `GET` requests, `admin` for `DELETE` requests, and otherwise `deploy`. */
   readonly access?: CommandAccess;
   readonly args?: Command['args'];
   readonly flags?: Command['flags'];
@@ -17,8 +15,8 @@ interface Definition extends Omit<Command, Derived> {
   readonly examples: Readonly<Record<string, string>>;
   /** Fields of the result's kind, or columns that aren't fields of a kind. */
   readonly output?: readonly string[] | readonly OutputColumn[];
-  /** What doesn't follow from the words of the command: see `createRequest`. By default, one with a noun has a request. */
-  readonly api?: Partial<CommandRequest> | false;
+  /** By default, a command with a noun has a request. */
+  readonly api?: RequestDefinition | false;
 }
 
 interface Defined<Id extends string, D extends Definition> extends Command {
@@ -32,28 +30,33 @@ interface Defined<Id extends string, D extends Definition> extends Command {
   readonly confirms: D extends {readonly confirms: true} ? true : undefined;
 }
 
-/** Defines commands by their words. The literal types of their arguments, flags and errors are those of their implementations. */
+type Commands<All> = {readonly [Id in keyof All & string]: All[Id] extends Definition ? Defined<Id, All[Id]> : never};
+
+/**
+ * Defines commands by their words. The literal types of their arguments, flags and errors are those of their
+ * implementations. The group is a section of the reference, by default the noun.
+ */
 export function defineCommands<const All extends Readonly<Record<string, Definition>>>(
   definitions: All,
-): {readonly [Id in keyof All & string]: Defined<Id, All[Id]>} {
-  const commands = Object.entries<Definition>(definitions).map(([id, definition]) => [
-    id,
-    createCommand(id, definition),
-  ]);
-  return Object.fromEntries(commands) as {readonly [Id in keyof All & string]: Defined<Id, All[Id]>};
+  group?: CommandGroup,
+): Commands<All> {
+  const created = Object.entries<Definition>(definitions).map(([id, each]) => [id, createCommand(id, each, group)]);
+  return Object.fromEntries(created) as Commands<All>;
 }
 
 function createCommand(
   id: string,
-  {group, args = [], flags = [], errors = [], examples, output, api, ...definition}: Definition,
+  {args = [], flags = [], errors = [], examples, output, api, ...definition}: Definition,
+  group?: CommandGroup,
 ): Command {
   const path = id.split(' ');
-  const request = (api ?? (path.length > 1 ? {} : false)) ? {...createRequest(path), ...api} : undefined;
+  const hasRequest = api === undefined ? path.length > 1 : api !== false;
+  const request = hasRequest ? createRequest(path, args, flags, api || {}) : undefined;
   return {
     id,
     path,
     group: group ?? (path[0] as CommandGroup),
-    access: defaultAccess[path.at(-1) ?? ''] ?? 'deploy',
+    access: defaultAccess[request?.request.split(' ')[0] ?? ''] ?? 'deploy',
     args: args.map(withoutErrors),
     flags: flags.map(withoutErrors),
     errors: [...args.flatMap(errorsOf), ...errors, ...flags.flatMap(errorsOf)],
@@ -67,35 +70,7 @@ function createCommand(
 const errorsOf = ({errors = []}: Argument | Flag) => errors;
 const withoutErrors = <Value extends Argument | Flag>(value: Value): Value => ({...value, errors: undefined});
 
-const defaultAccess: Readonly<Record<string, CommandAccess>> = {list: 'read', get: 'read', delete: 'admin'};
-
-/**
- * The API request of most commands with these words. `volume snapshot delete` deletes
- * `/namespaces/{namespace}/volumes/{volume}/snapshots/{snapshot}`, and a verb without an HTTP method is its last part.
- */
-function createRequest(words: readonly string[]): CommandRequest {
-  const verb = words.at(-1) ?? '';
-  const nouns = words.slice(0, -1);
-  const kind = nouns.at(-1) as ResourceKind;
-  const scope = ['namespace', 'token'].includes(nouns[0] ?? '') ? '' : '/namespaces/{namespace}';
-  const list = `${scope}/${nouns.map((noun) => `${noun}s`).join(`/{${nouns[0]}}/`)}` as const;
-  const one = `${list}/{${kind}}` as const;
-  const id = verb + nouns.map((noun) => noun.charAt(0).toUpperCase() + noun.slice(1)).join('');
-  switch (verb) {
-    case 'list':
-      return {id: `${id}s`, request: `GET ${list}`, status: 200, result: [kind]};
-    case 'create':
-      return {id, request: `POST ${list}`, status: 201, result: kind};
-    case 'get':
-      return {id, request: `GET ${one}`, status: 200, result: kind};
-    case 'update':
-      return {id, request: `PATCH ${one}`, status: 200, result: kind};
-    case 'delete':
-      return {id, request: `DELETE ${one}`, status: 204, result: null};
-    default:
-      return {id, request: `POST ${one}/${verb}`, status: 202, result: kind};
-  }
-}
+const defaultAccess: Readonly<Record<string, CommandAccess>> = {GET: 'read', DELETE: 'admin'};
 
 /** Headings that aren't the last word of their field. */
 const headings: Readonly<Record<string, string>> = {

@@ -91,6 +91,7 @@ export const integer = fieldOf('integer');
 export const number = fieldOf('number');
 export const boolean = fieldOf('boolean');
 export const timestamp = fieldOf('timestamp');
+export const duration = fieldOf('duration');
 export const size = fieldOf('size');
 export const map = fieldOf('map');
 export const list = fieldOf('list');

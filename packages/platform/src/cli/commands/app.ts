@@ -1,22 +1,38 @@
+import {manifestBounds} from '../../manifest/fields';
 import {fieldsOf} from '../../resources';
+import {duration, list, map, text} from '../../resources/fields';
 import {defineCommands} from '../defineCommands';
-import {flag} from '../values';
+import {argument, flag} from '../values';
 import {
+  commandArgument,
   imageFlag,
   labelFilter,
   labelSetter,
-  hiddenFields,
-  machineFields,
   machineFlags,
   nameArgument,
   newNameArgument,
-  scaleFields,
   scaleFlags,
   secretFlag,
   stateFilter,
   waitFlags,
 } from './sharedFlags';
 
+const deployFlag = flag.boolean(
+  'deploy',
+  'Roll out the change as a new release. With `--no-deploy`, it takes effect with the next release.',
+  {default: 'true'},
+);
+
+/** Errors of a release that an existing app starts. */
+const releaseErrors = [
+  'app_suspended',
+  'deploy_in_progress',
+  'deploy_failed',
+  'quota_exceeded',
+  'volume_attached',
+] as const;
+
+const setValue = {body: [text('value', 'Value to set.', 'info')], required: ['value']};
 const appColumns = ['name', 'state', 'release', 'machines', 'url', 'createdAt'];
 
 /** In the order of the reference. */
@@ -88,10 +104,6 @@ export const appCommands = defineCommands({
     },
     output: appColumns,
     errors: ['deploy_failed'],
-    api: {
-      body: [...fieldsOf('app', 'name', 'image', ...machineFields, ...scaleFields, 'labels'), ...hiddenFields('app')],
-      required: ['name'],
-    },
   },
 
   'app update': {
@@ -112,17 +124,7 @@ export const appCommands = defineCommands({
         'Change the health check and a label.',
     },
     output: appColumns,
-    errors: [
-      'nothing_to_change',
-      'quota_exceeded',
-      'app_suspended',
-      'deploy_in_progress',
-      'deploy_failed',
-      'volume_attached',
-    ],
-    api: {
-      body: [...fieldsOf('app', 'image', ...machineFields, 'labels'), ...hiddenFields('app')],
-    },
+    errors: ['nothing_to_change', ...releaseErrors],
   },
 
   'app delete': {
@@ -161,9 +163,215 @@ export const appCommands = defineCommands({
       'volume_needs_single_machine',
       'app_suspended',
     ],
-    api: {
-      status: 200,
-      body: fieldsOf('app', ...scaleFields),
+    api: {status: 200},
+  },
+
+  'app releases': {
+    summary: "List an app's releases.",
+    description: "List an app's releases, newest first.",
+    args: [nameArgument('app')],
+    flags: [
+      flag.integer('limit', 'Maximum number of releases to print.', {
+        min: '1',
+        max: '1000',
+        default: '20',
+        placeholder: 'COUNT',
+      }),
+    ],
+    examples: {
+      'aloft app releases hello': 'List the release history.',
+      'aloft app releases hello --limit 5': 'List the last five releases.',
     },
+    output: ['number', 'state', 'image', 'message', 'createdBy', 'createdAt'],
+    api: {id: 'listReleases', request: 'GET /namespaces/{namespace}/apps/{app}/releases', result: ['release']},
+  },
+
+  'app rollback': {
+    summary: 'Go back to an earlier release.',
+    description:
+      'Create a release that restores the image, settings, scale, services, and mounts from the manifest of an earlier release. It is rolled out like a deploy. Data on volumes and the values of secrets do not change.',
+    args: [
+      nameArgument('app'),
+      argument.integer('RELEASE', 'Number of the release to go back to. The default is the previously live release.', {
+        required: false,
+        min: '1',
+      }),
+    ],
+    flags: waitFlags('the new release is live', '5m'),
+    examples: {
+      'aloft app rollback hello': 'Go back to the previous release.',
+      'aloft app rollback hello 1 --yes': 'Go back to release 1 without a confirmation prompt.',
+      'aloft app rollback hello --timeout 15m --yes': 'Wait longer for a slow start.',
+      'aloft app rollback hello --no-wait --yes': 'Start the rollback and return immediately.',
+    },
+    output: ['number', 'state', 'image'],
+    confirms: true,
+    errors: [
+      'release_not_found',
+      'secret_not_found',
+      ...releaseErrors,
+      'volume_not_found',
+      'service_attached',
+      'hostname_taken',
+      'hostname_in_use',
+    ],
+    api: {result: 'release', body: fieldsOf('app', 'release')},
+  },
+
+  'app run': {
+    summary: "Run a one-off task with an app's live release.",
+    description:
+      "Start a one-off machine with the app's image, environment, and secrets, run the command in it, stream the output, delete the machine, and return the command's exit code. The machine does not have volumes and does not receive requests. Put `--` before the command so that the CLI does not interpret the command's flags.",
+    args: [nameArgument('app'), commandArgument],
+    flags: [
+      flag.boolean('tty', 'Allocate a terminal, which an interactive console needs.', {short: 't'}),
+      flag.keyValue('env', 'Additional environment variable for this command.', {short: 'e', repeatable: true}),
+      flag.size('memory', "Memory of the machine. The default is the app's `machine.memory`.", {
+        ...manifestBounds('machine.memory'),
+      }),
+      flag.duration(
+        'timeout',
+        'Maximum run time of the command. When it elapses, the machine is deleted and the exit code is 6.',
+        {min: '1s', max: '24h', default: '1h'},
+      ),
+    ],
+    examples: {
+      'aloft app run hello -- npm run seed': "Run one of the app's scripts.",
+      'aloft app run hello --tty -- node': 'Open an interactive console.',
+      'aloft app run hello --memory 2Gi --env BATCH=500 --timeout 4h -- npm run reindex':
+        'Run a long task with more memory and an extra variable.',
+    },
+    errors: ['state_conflict', 'quota_exceeded', 'run_timeout'],
+    api: {
+      id: 'runTask',
+      status: 201,
+      result: 'machine',
+      body: [
+        list('command', 'Command and its arguments, one item each.', ['npm', 'run', 'seed']),
+        map('env', 'Environment variables for this command only.', {BATCH: '500'}),
+        duration('timeout', 'Maximum run time of the command.', '1h'),
+      ],
+      required: ['command'],
+    },
+  },
+
+  'app suspend': {
+    summary: "Stop all of an app's machines until it is resumed.",
+    description:
+      "Stop all of an app's machines until it is resumed. Requests get a 503 response, and compute is not billed. Volumes keep their data and are still billed.",
+    args: [nameArgument('app')],
+    examples: {
+      'aloft app suspend hello --yes': 'Take the app out of service.',
+    },
+    confirms: true,
+    errors: ['state_conflict', 'deploy_in_progress'],
+  },
+
+  'app resume': {
+    summary: 'Start a suspended app again.',
+    description: 'Start a suspended app again, with the release that was live.',
+    args: [nameArgument('app')],
+    flags: waitFlags('the app is live', '5m'),
+    examples: {
+      'aloft app resume hello': 'Resume the app.',
+      'aloft app resume hello --timeout 10m': 'Wait longer for a slow start.',
+      'aloft app resume hello --no-wait': 'Return immediately.',
+    },
+    errors: ['state_conflict', 'volume_attached', 'healthcheck_timeout', 'quota_exceeded'],
+  },
+
+  'app env set': {
+    summary: "Set an app's environment variables.",
+    description:
+      'Add or replace variables, and roll out the change. The next deploy applies the manifest again, so set permanent variables there.',
+    args: [nameArgument('app'), argument.keyValue('KEY=VALUE', 'Variables to set.', {variadic: true})],
+    flags: [deployFlag],
+    examples: {
+      'aloft app env set hello LOG_LEVEL=debug': 'Set one variable.',
+      'aloft app env set hello LOG_LEVEL=info REGION_NAME="Frankfurt am Main" --no-deploy':
+        'Set two variables for the next deploy.',
+    },
+    errors: ['environment_too_large', ...releaseErrors],
+    api: {
+      id: 'setVariable',
+      request: 'PUT /namespaces/{namespace}/apps/{app}/env/{variable}',
+      result: 'variable',
+      ...setValue,
+    },
+  },
+
+  'app env unset': {
+    access: 'deploy',
+    summary: "Remove an app's environment variables.",
+    description: "Remove an app's environment variables and roll out the change.",
+    args: [nameArgument('app'), argument.variable('VARIABLE', 'Names of the variables to remove.', {variadic: true})],
+    flags: [deployFlag],
+    examples: {
+      'aloft app env unset hello LOG_LEVEL': 'Remove a variable.',
+      'aloft app env unset hello LOG_LEVEL REGION_NAME --no-deploy': 'Remove two variables with the next deploy.',
+    },
+    errors: ['variable_not_found', ...releaseErrors],
+    api: {id: 'deleteVariable', request: 'DELETE /namespaces/{namespace}/apps/{app}/env/{variable}'},
+  },
+
+  'app env list': {
+    summary: "List an app's environment variables.",
+    description: "List an app's environment variables with their values. Secrets are not included.",
+    args: [nameArgument('app')],
+    examples: {
+      'aloft app env list hello': "List an app's variables.",
+    },
+    output: ['name', 'value'],
+    api: {id: 'listVariables', request: 'GET /namespaces/{namespace}/apps/{app}/env', result: ['variable']},
+  },
+
+  'app secret set': {
+    summary: "Set an app's secrets.",
+    description:
+      'Encrypt and store the values, which cannot be read back. The process gets a secret if the manifest lists it in `machine.secrets`. Changing a secret rolls out a new release. To set secrets before the first deploy, use `--no-deploy`; if the app does not exist, it is created as `pending`.',
+    args: [
+      {...nameArgument('app'), errors: []},
+      argument.keyValue('KEY=VALUE', 'Secrets to set.', {required: false, variadic: true}),
+    ],
+    flags: [
+      flag.path(
+        'from-file',
+        'Read `KEY=VALUE` lines from this file. `-` reads standard input, which keeps values out of the shell history.',
+      ),
+      deployFlag,
+    ],
+    examples: {
+      'aloft app secret set hello DATABASE_URL=postgres://app@db.acme.internal/app': 'Set one secret.',
+      'aloft app secret set hello --from-file .env.production --no-deploy':
+        'Set secrets from a file for the next deploy.',
+    },
+    errors: ['argument_missing', 'file_not_found', 'environment_too_large', ...releaseErrors],
+    api: {id: 'setSecret', request: 'PUT /namespaces/{namespace}/apps/{app}/secrets/{secret}', ...setValue},
+  },
+
+  'app secret unset': {
+    access: 'deploy',
+    summary: "Remove an app's secrets.",
+    description: "Remove an app's secrets and roll out the change.",
+    args: [nameArgument('app'), argument.variable('SECRET', 'Names of the secrets to remove.', {variadic: true})],
+    flags: [deployFlag],
+    examples: {
+      'aloft app secret unset hello DATABASE_URL': 'Remove a secret.',
+      'aloft app secret unset hello DATABASE_URL --no-deploy': 'Remove a secret with the next deploy.',
+    },
+    errors: ['secret_not_found', ...releaseErrors],
+    api: {id: 'deleteSecret', request: 'DELETE /namespaces/{namespace}/apps/{app}/secrets/{secret}'},
+  },
+
+  'app secret list': {
+    summary: "List an app's secrets.",
+    description:
+      "List the names and digests of an app's secrets, but not their values. The digest changes when the value changes.",
+    args: [nameArgument('app')],
+    examples: {
+      'aloft app secret list hello': 'Show which secrets are set.',
+    },
+    output: ['name', 'digest', 'updatedAt'],
+    api: {id: 'listSecrets'},
   },
 });

@@ -1,5 +1,5 @@
 import {limits} from '../../limits';
-import {fieldsOf, type ResourceField} from '../../resources';
+import {text} from '../../resources/fields';
 import {validationMethods} from '../../resources/attachments';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../values';
@@ -12,19 +12,6 @@ const hostnameFlag = flag.hostname(
   'Hostname that the certificate covers. Repeat the flag for several hostnames.',
   {repeatable: true, required: true},
 );
-
-const certificateFile: ResourceField = {
-  path: 'certificate',
-  type: 'string',
-  description: 'Certificate and its chain, as PEM.',
-  example: '-----BEGIN CERTIFICATE-----…',
-};
-const keyFile: ResourceField = {
-  path: 'key',
-  type: 'string',
-  description: 'Private key, as PEM. It cannot be read back.',
-  example: '-----BEGIN PRIVATE KEY-----…',
-};
 
 /** In the order of the reference. */
 export const certificateCommands = defineCommands({
@@ -79,10 +66,6 @@ export const certificateCommands = defineCommands({
     },
     output: certificateColumns,
     errors: ['flag_value_invalid', 'validation_failed', 'wait_timeout'],
-    api: {
-      body: fieldsOf('certificate', 'name', 'hostnames', 'validation', 'labels'),
-      required: ['name', 'hostnames'],
-    },
   },
 
   'certificate upload': {
@@ -104,9 +87,10 @@ export const certificateCommands = defineCommands({
     errors: ['name_taken', 'quota_exceeded', 'file_not_found', 'certificate_mismatch', 'certificate_invalid'],
     api: {
       request: 'PUT /namespaces/{namespace}/certificates/{certificate}/files',
-      status: 200,
-      body: [certificateFile, keyFile, ...fieldsOf('certificate', 'labels')],
-      required: ['certificate', 'key'],
+      body: [
+        text('certificate', 'Certificate and its chain, as PEM.', '-----BEGIN CERTIFICATE-----…'),
+        text('key', 'Private key, as PEM. It cannot be read back.', '-----BEGIN PRIVATE KEY-----…'),
+      ],
     },
   },
 

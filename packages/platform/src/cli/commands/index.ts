@@ -1,11 +1,7 @@
 import type {Command} from '../types';
 import {appCommands} from './app';
-import {appEnvironmentCommands} from './appEnvironment';
-import {appReleasesCommands} from './appReleases';
 import {certificateCommands} from './certificate';
-import {initCommands} from './init';
 import {machineCommands} from './machine';
-import {machineAccessCommands} from './machineAccess';
 import {namespaceCommands} from './namespace';
 import {projectCommands} from './project';
 import {serviceCommands} from './service';
@@ -15,13 +11,9 @@ import {volumeCommands} from './volume';
 /** Every command by its words, in the order of the reference. */
 export const commandsById = {
   ...sessionCommands,
-  ...initCommands,
   ...projectCommands,
   ...appCommands,
-  ...appReleasesCommands,
-  ...appEnvironmentCommands,
   ...machineCommands,
-  ...machineAccessCommands,
   ...serviceCommands,
   ...volumeCommands,
   ...certificateCommands,

@@ -42,10 +42,7 @@ export const namespaceCommands = defineCommands({
         'Create a namespace in another region.',
     },
     output: namespaceColumns,
-    api: {
-      body: fieldsOf('namespace', 'name', 'region', 'labels'),
-      required: ['name'],
-    },
+    api: {body: fieldsOf('namespace', 'region')},
   },
 
   'namespace use': {
@@ -74,7 +71,6 @@ export const namespaceCommands = defineCommands({
   },
 
   'namespace quota': {
-    access: 'read',
     summary: "Show a namespace's limits and usage.",
     description: 'Without a name, show the quota of the current namespace.',
     args: [{...nameArgument('namespace'), required: false}],
@@ -84,6 +80,6 @@ export const namespaceCommands = defineCommands({
     },
     output: ['limit', 'used', 'allowed'],
     errors: ['namespace_forbidden'],
-    api: {id: 'listQuotas', request: 'GET /namespaces/{namespace}/quotas', status: 200, result: ['quota']},
+    api: {id: 'listQuotas', request: 'GET /namespaces/{namespace}/quotas', result: ['quota']},
   },
 });

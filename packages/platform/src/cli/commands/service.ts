@@ -1,5 +1,4 @@
 import {manifestBounds} from '../../manifest/fields';
-import {fieldsOf} from '../../resources';
 import {defineCommands} from '../defineCommands';
 import {flag} from '../values';
 import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter} from './sharedFlags';
@@ -66,10 +65,6 @@ export const serviceCommands = defineCommands({
     },
     output: serviceColumns,
     errors: ['app_not_found', 'hostname_taken', 'hostname_in_use', 'argument_invalid', 'flag_value_invalid'],
-    api: {
-      body: fieldsOf('service', 'name', 'app', 'visibility', 'listeners', 'hostnames', 'labels'),
-      required: ['name', 'listeners'],
-    },
   },
 
   'service update': {
@@ -92,9 +87,6 @@ export const serviceCommands = defineCommands({
     },
     output: serviceColumns,
     errors: ['nothing_to_change', 'hostname_taken', 'hostname_in_use', 'flag_value_invalid', 'quota_exceeded'],
-    api: {
-      body: fieldsOf('service', 'visibility', 'listeners', 'hostnames', 'labels'),
-    },
   },
 
   'service delete': {
@@ -118,11 +110,7 @@ export const serviceCommands = defineCommands({
     },
     output: serviceColumns,
     errors: ['app_not_found', 'service_attached', 'app_suspended'],
-    api: {
-      status: 200,
-      body: fieldsOf('service', 'app'),
-      required: ['app'],
-    },
+    api: {status: 200},
   },
 
   'service detach': {
@@ -135,8 +123,6 @@ export const serviceCommands = defineCommands({
     },
     confirms: true,
     errors: ['service_detached'],
-    api: {
-      status: 200,
-    },
+    api: {status: 200},
   },
 });

@@ -2,15 +2,12 @@ import {brand} from '../../brand';
 import {limits} from '../../limits';
 import {manifestBounds} from '../../manifest/fields';
 import {
-  hasField,
   machineSettings,
   type MachineSettings,
   scaleSettings,
   type ScaleSettings,
-  type Setting,
   type SettingFlag,
 } from '../../manifest/settings';
-import type {ResourceField} from '../../resources/fields';
 import {type StatefulKind, stateNames} from '../../states';
 import type {ErrorCode} from '../../errors/catalog';
 import {argument, flag} from '../values';
@@ -158,31 +155,3 @@ export const appArgument = argument.name(
   'Name of the app. The default is the app in the manifest of the current directory.',
   {required: false, errors: ['app_not_found', 'manifest_not_found', 'manifest_invalid']},
 );
-
-/** API fields of the settings of an app's machines. */
-export const machineFields = fieldsIn(machineSettings, 'app');
-
-/** API fields of the settings of a machine without an app. */
-export const ownMachineFields = fieldsIn(machineSettings, 'machine').map((path) => path.replace('machine.', ''));
-
-/** Settings that requests can set, although the resource doesn't show them. */
-export function hiddenFields(kind: 'app' | 'machine'): ResourceField[] {
-  const types = {string: 'string', integer: 'integer', keyValue: 'map'} as const;
-  return Object.values<Setting>(machineSettings)
-    .filter((setting) => !hasField(setting, kind) && (kind === 'app' || !setting.appOnly))
-    .map(({path, summary, schema, flag}) => ({
-      path: kind === 'app' ? path : path.replace('machine.', ''),
-      type: types[flag.type as keyof typeof types],
-      description: summary,
-      example: schema.examples[0] as ResourceField['example'],
-    }));
-}
-
-/** API fields of the number of machines. */
-export const scaleFields = fieldsIn(scaleSettings, 'app');
-
-function fieldsIn(table: Readonly<Record<string, Setting>>, kind: 'app' | 'machine'): string[] {
-  return Object.values(table)
-    .filter((setting) => hasField(setting, kind))
-    .map(({path}) => path);
-}

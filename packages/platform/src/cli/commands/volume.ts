@@ -1,5 +1,5 @@
 import {manifestBounds} from '../../manifest/fields';
-import {fieldsOf, type ResourceField} from '../../resources';
+import {text} from '../../resources/fields';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../values';
 import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, waitFlags} from './sharedFlags';
@@ -15,13 +15,6 @@ const volumeArgument = argument.name('VOLUME', 'Name of the volume.', {errors: [
 const snapshotColumns = ['name', 'volume', 'size', 'used', 'createdAt'];
 
 const stateColumns = ['name', 'state', 'size'];
-const restoreTo: ResourceField = {
-  path: 'to',
-  type: 'string',
-  description: 'Name of a new volume to restore to. Without it, the data of the volume is replaced.',
-  example: 'data-copy',
-};
-
 /** In the order of the reference. */
 export const volumeCommands = defineCommands({
   'volume list': {
@@ -57,10 +50,6 @@ export const volumeCommands = defineCommands({
       'aloft volume create archive --size 1Ti --timeout 10m': 'Wait longer for a large volume.',
     },
     output: volumeColumns,
-    api: {
-      body: fieldsOf('volume', 'name', 'size', 'labels'),
-      required: ['name', 'size'],
-    },
   },
 
   'volume attach': {
@@ -77,10 +66,6 @@ export const volumeCommands = defineCommands({
     },
     output: volumeColumns,
     errors: ['machine_not_found', 'volume_attached', 'state_conflict', 'machine_managed', 'quota_exceeded'],
-    api: {
-      body: fieldsOf('volume', 'machine', 'mount'),
-      required: ['machine', 'mount'],
-    },
   },
 
   'volume detach': {
@@ -111,10 +96,6 @@ export const volumeCommands = defineCommands({
     },
     output: volumeColumns,
     errors: ['volume_shrink', 'state_conflict', 'quota_exceeded'],
-    api: {
-      body: fieldsOf('volume', 'size'),
-      required: ['size'],
-    },
   },
 
   'volume snapshot create': {
@@ -135,9 +116,6 @@ export const volumeCommands = defineCommands({
     },
     output: snapshotColumns,
     errors: ['name_taken', 'quota_exceeded', 'state_conflict'],
-    api: {
-      body: fieldsOf('snapshot', 'name'),
-    },
   },
 
   'volume snapshot list': {
@@ -184,7 +162,9 @@ export const volumeCommands = defineCommands({
     api: {
       id: 'restoreVolumeSnapshot',
       request: 'POST /namespaces/{namespace}/volumes/{volume}/snapshots/{snapshot}/restore',
-      body: [restoreTo],
+      body: [
+        text('to', 'Name of a new volume to restore to. Without it, the data of the volume is replaced.', 'data-copy'),
+      ],
     },
   },
 

@@ -1,0 +1,109 @@
+import type {ApiResult, CommandRequest} from '../api/types';
+import {settings} from '../manifest/settings';
+import {findResource, type ResourceField, type ResourceKind} from '../resources';
+import type {Argument, Flag} from './types';
+
+/** What doesn't follow from a command's words, arguments and flags. */
+export interface RequestDefinition extends Partial<Omit<CommandRequest, 'body'>> {
+  /** Fields of the body that no flag of the command sets as a field of the result, or that differ from it. */
+  readonly body?: readonly ResourceField[];
+}
+
+const methods: Readonly<Record<string, string>> = {
+  list: 'GET',
+  get: 'GET',
+  create: 'POST',
+  update: 'PATCH',
+  delete: 'DELETE',
+};
+const statuses: Readonly<Record<string, CommandRequest['status']>> = {
+  GET: 200,
+  POST: 202,
+  PUT: 200,
+  PATCH: 200,
+  DELETE: 204,
+};
+
+/**
+ * The API request of a command. `volume snapshot delete` deletes
+ * `/namespaces/{namespace}/volumes/{volume}/snapshots/{snapshot}`, and a verb without an HTTP method is its last part.
+ */
+export function createRequest(
+  words: readonly string[],
+  args: readonly Argument[],
+  flags: readonly Flag[],
+  {body: more = [], ...own}: RequestDefinition,
+): CommandRequest {
+  const verb = words.at(-1) ?? '';
+  const nouns = words.slice(0, -1);
+  const kind = nouns.at(-1) as ResourceKind;
+  const scope = ['namespace', 'token'].includes(nouns[0] ?? '') ? '' : '/namespaces/{namespace}';
+  const list = `${scope}/${nouns.map((noun) => `${noun}s`).join(`/{${nouns[0]}}/`)}`;
+  const one = `${list}/{${kind}}`;
+  const path = verb === 'list' || verb === 'create' ? list : one + (verb in methods ? '' : `/${verb}`);
+  const {request = `${methods[verb] ?? 'POST'} ${path}` as CommandRequest['request']} = own;
+  const [method = ''] = request.split(' ');
+  const derived = {
+    id:
+      verb + nouns.map((noun) => noun.charAt(0).toUpperCase() + noun.slice(1)).join('') + (verb === 'list' ? 's' : ''),
+    request,
+    status: verb === 'create' ? 201 : statuses[method]!,
+    result: verb === 'list' ? ([kind] as const) : method === 'DELETE' ? null : kind,
+    ...own,
+  };
+  if (method === 'GET' || method === 'DELETE') return derived;
+
+  const fields = new Map<string, ResourceField>();
+  const required = new Set(own.required);
+  const kindFields = findResource(String(derived.result))?.fields ?? [];
+  const [name] = kindFields.filter((field) => field.path === 'name');
+  if (verb === 'create' && name) fields.set('name', name);
+  if (verb === 'create' && args.at(-1)?.required) required.add('name');
+  for (const flag of flags) {
+    const paths = fieldPaths(flag);
+    const field = [...more, ...kindFields].find((one) => paths.includes(one.path)) ?? createField(flag, derived.result);
+    if (field) fields.set(field.path, field);
+    if (field && flag.required) required.add(field.path);
+  }
+  for (const field of more) fields.set(field.path, field);
+  // Required fields first, then in the order of the resource.
+  const rank = (field: ResourceField) =>
+    kindFields.indexOf(field) + (required.has(field.path) ? 0 : 1000) + (kindFields.includes(field) ? 0 : 100);
+  const body = [...fields.values()].sort((left, right) => rank(left) - rank(right));
+  if (body.length === 0) return derived;
+  return {...derived, body, required: body.map(({path: name}) => name).filter((name) => required.has(name))};
+}
+
+/** Body fields of flags with another name. Those of settings are the paths of the settings. */
+const pathOfFlag: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(settings.map(({flag, path}) => [flag.name, path])),
+  file: 'manifest',
+  label: 'labels',
+  port: 'listeners',
+  'redirect-http': 'listeners',
+  hostname: 'hostnames',
+  'add-hostname': 'hostnames',
+  'remove-hostname': 'hostnames',
+  scope: 'scopes',
+  expires: 'expiresAt',
+};
+
+/** Paths that a body field with the meaning of a flag can have: `memory` and `machine.memory` for `--memory`. */
+export function fieldPaths({name}: Flag): readonly string[] {
+  const path = pathOfFlag[name] ?? name;
+  return [name, path, path.replace('machine.', '')];
+}
+
+/** A field for a setting that requests can change, although the resource doesn't show it. */
+function createField({name}: Flag, kind: ApiResult): ResourceField | undefined {
+  const types = {string: 'string', integer: 'integer', keyValue: 'map'} as const;
+  const setting = settings.find(({flag}) => flag.name === name);
+  return (
+    setting && {
+      path: kind === 'app' ? setting.path : setting.path.replace('machine.', ''),
+      type: types[setting.flag.type as keyof typeof types],
+      description: setting.summary,
+      example: setting.schema.examples[0] as ResourceField['example'],
+    }
+  );
+}
