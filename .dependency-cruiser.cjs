@@ -40,7 +40,7 @@ module.exports = {
       comment: 'A plugin may import packages and `reuse.ts`, never another plugin.',
       // Modules beside the directories aren't matched: `builtPages.ts` calls the steps of several plugins in order.
       from: {path: '^site/plugins/([^/]+)/'},
-      to: {path: ours, pathNot: ['^site/plugins/$1/', '^site/plugins/reuse.ts$', '^packages/']},
+      to: {path: ours, pathNot: ['^site/plugins/$1/', '^site/plugins/(reuse|writeFiles).ts$', '^packages/']},
     },
     layer('theme-imports-components', '^site/src/theme/', '^(site/src/(theme|components|css)|packages)/'),
     layer('components-import-platform', '^site/src/components/', '^(site/src/components|packages)/'),

@@ -1,22 +1,18 @@
-import {dirname, join} from 'node:path';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listSamples, packSample} from '@aloft/content/samples';
 import {createOpenApi} from '@aloft/platform/api';
 import {brand} from '@aloft/platform/brand';
 import {cliSchema, describeCli} from '@aloft/platform/cli';
 import {manifestSchema} from '@aloft/platform/manifest';
+import {writeFiles} from './writeFiles';
 
 /** Publishes schemas and samples: as files of the build, and from the development server. */
 export default function downloads({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const served = join(generatedFilesDir, 'downloads');
   const write = async (directory: string) => {
     const files = [...listSchemas(), ...listArchives(join(siteDir, '..'))];
-    for (const [path, content] of files) {
-      const file = join(directory, path);
-      await mkdir(dirname(file), {recursive: true});
-      await writeFile(file, content);
-    }
+    await writeFiles(directory, files);
     console.log(`Schemas and samples: ${files.length} files.`);
   };
   return {

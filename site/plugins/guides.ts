@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findGuideProblems, type Guide, readGuides} from '@aloft/content/guides';
@@ -7,6 +7,7 @@ import {listPages} from '@aloft/content/pages';
 import type {LinkedGuideCard} from '@aloft/content/guide-cards';
 import type * as Svgo from 'svgo';
 import {reuse} from './reuse';
+import {writeFiles} from './writeFiles';
 
 /** Makes the guide cards and their logos from the records of the examples. */
 export default function guides({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin<readonly Guide[]> {
@@ -18,8 +19,7 @@ export default function guides({siteDir, generatedFilesDir, baseUrl}: LoadContex
   const writeSprite = async (directory: string, list: readonly Guide[]) => {
     const names = JSON.stringify(list.map(({logos}) => logos));
     const sprite = await reuse('logos', names, () => drawSprite(root, list));
-    mkdirSync(join(directory, 'img'), {recursive: true});
-    writeFileSync(join(directory, 'img/logos.svg'), sprite);
+    await writeFiles(directory, [['img/logos.svg', sprite]]);
   };
   return {
     name: 'guides',

@@ -7,8 +7,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {brand} from '@aloft/platform/brand';
-import type {Twin} from './markdown-twins/createConverter';
-import type {Drawing} from './readPage';
+import type {Twin} from './markdown-twins/convertPage';
 
 /** Code wraps, because most readers can't scroll it. */
 const css = `
@@ -21,57 +20,48 @@ img { max-width: 100%; height: auto; }
 
 const writer = unified().use(remarkRehype);
 
-export interface BookParts {
-  /** Pages of the documentation, in the order of the book. */
-  readonly twins: readonly Twin[];
-  /** The drawings of each page by its path. */
-  readonly drawings: Readonly<Record<string, readonly Drawing[]>>;
+export interface BookSource {
+  /** URL of the site, with a slash at its end. */
+  readonly root: string;
+  readonly language: string;
   /** CSS of drawings. */
   readonly styles: string;
-  readonly language: string;
+  /** Directory of the build. */
+  readonly outDir: string;
 }
 
 /**
  * Makes an EPUB.
  *
- * @param root URL of the site, with a slash at its end
- * @param outDir directory of the build
+ * @param twins pages of the documentation, in the order of the book
  * @param scratch directory for the files of drawings
  */
 export async function makeBook(
-  {twins, drawings, styles, language}: BookParts,
-  root: string,
-  outDir: string,
+  twins: readonly Twin[],
+  {root, language, styles, outDir}: BookSource,
   scratch: string,
 ): Promise<Buffer> {
   const names = new Map(twins.map(({url}) => [url, url.slice(root.length).replaceAll('/', '-')]));
-  const chapters = twins.map(({path: route, url, title, tree}): Chapter => {
-    const name = names.get(url)!;
-    const files = new Map(
-      drawings[route]!.map(([text, svg], index) => {
-        const file = path.join(scratch, `${name}-${index}.svg`);
-        writeFileSync(
-          file,
-          svg.replace('>', () => `><style><![CDATA[${styles}]]></style>`),
-        );
-        return [text, file];
-      }),
-    );
+  let drawings = 0;
+  const chapters = twins.map(({url, title, tree}): Chapter => {
     // The title is already there.
-    tree.children.shift();
-    visit(tree, (node) => {
+    const content = structuredClone({...tree, children: tree.children.slice(1)});
+    visit(content, (node, index, parent) => {
       if (node.type === 'link') {
         const target = names.get(node.url.split('#')[0]!);
         if (target) node.url = `${target}.xhtml`;
       } else if (node.type === 'image') node.url = node.url.replace(root, `file://${path.resolve(outDir)}/`);
       else if (node.type === 'listItem' && node.children.length === 1) node.spread = false;
-      else if (node.type === 'paragraph') {
-        const alt = toString(node);
-        const file = files.get(alt);
-        if (file) node.children = [{type: 'image', url: `file://${file}`, alt}];
+      else if (node.type === 'emphasis' && node.data?.svg && parent) {
+        const file = path.join(scratch, `drawing-${(drawings += 1)}.svg`);
+        writeFileSync(
+          file,
+          node.data.svg.replace('>', () => `><style><![CDATA[${styles}]]></style>`),
+        );
+        parent.children[index!] = {type: 'image', url: `file://${file}`, alt: toString(node)};
       }
     });
-    return {title, filename: `${name}.xhtml`, content: toHtml(writer.runSync(tree))};
+    return {title, filename: `${names.get(url)}.xhtml`, content: toHtml(writer.runSync(content))};
   });
   const {name} = brand;
   const options = {
@@ -82,7 +72,10 @@ export async function makeBook(
     lang: language,
     numberChaptersInTOC: false,
     css,
-    date: twins.map(({date}) => date ?? '').reduce((last, date) => (date > last ? date : last), '') || undefined,
+    date: twins
+      .flatMap(({date}) => date ?? [])
+      .sort()
+      .at(-1),
   };
   // By its id, a reader's library recognizes a newer edition.
   return Object.assign(new EPub(options, chapters), {uuid: `${root}${brand.cli}.epub`}).genEpub();

@@ -1,23 +1,9 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
-import {indexDirectory, type SearchRecord} from '@aloft/search';
-import {createIndexFiles} from '@aloft/search/index-files';
-import {checkKeywords} from '@aloft/search/records';
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {indexDirectory} from '@aloft/search';
 import {escapeXml} from '@aloft/content/addresses';
-import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {reuse} from './reuse';
-
-/** Writes the index of the embedded engine. */
-export async function writeIndex(records: readonly SearchRecord[], {outDir}: Props): Promise<void> {
-  checkKeywords(records);
-  const files = new Map(await reuse('search-index', JSON.stringify(records), () => [...createIndexFiles(records)]));
-  for (const [name, text] of files) {
-    const file = join(outDir, indexDirectory, name);
-    await mkdir(dirname(file), {recursive: true});
-    await writeFile(file, text);
-  }
-}
 
 /** Describes the search page to browsers in the OpenSearch format, and serves the index of the last build in development. */
 export default function search({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {

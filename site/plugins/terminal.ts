@@ -1,5 +1,5 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createTemplates, type ExampleReader, readExampleFile} from '@aloft/content/samples';
 import {listPages, type Page, parsePage, toRoute} from '@aloft/content/pages';
@@ -8,6 +8,7 @@ import type {TranscriptSession} from '@aloft/content/facts';
 import {listTemplates, placeFile, readTranscript, serveSample} from '@aloft/content/transcripts';
 import type {Templates} from '@aloft/simulator';
 import {reuse} from './reuse';
+import {writeFiles} from './writeFiles';
 
 const pathOf = (file: string): string => sessionPath(toRoute(file));
 
@@ -44,10 +45,7 @@ export default function publishSessions({siteDir, baseUrl}: LoadContext): Plugin
           const page = parsePage(file, source);
           return page.fences.some(({kind}) => kind === 'transcript') && render(page);
         });
-        if (session === false) continue;
-        const target = join(outDir, pathOf(file));
-        mkdirSync(dirname(target), {recursive: true});
-        writeFileSync(target, session);
+        if (session !== false) await writeFiles(outDir, [[pathOf(file), session]]);
       }
     },
   };

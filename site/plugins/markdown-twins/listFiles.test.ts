@@ -2,7 +2,7 @@ import {startSession} from '@aloft/content/facts';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {groupTwins, listFiles} from './listFiles';
-import type {Twin} from './createConverter';
+import type {Twin} from './convertPage';
 
 const twin = (path: string, title: string, section?: string): Twin => ({
   path,
@@ -15,13 +15,7 @@ const twin = (path: string, title: string, section?: string): Twin => ({
   tree: {type: 'root', children: []},
   isListed: true,
 });
-const site = {
-  title: 'Aloft',
-  tagline: 'No idle.',
-  origin: 'https://docs.example',
-  baseUrl: '/base/',
-  documents: [{path: '/schemas/cli.json', description: 'The CLI'}],
-};
+const site = {title: 'Aloft', tagline: 'No idle.', url: 'https://docs.example', baseUrl: '/base/'};
 const twins = [
   twin('/base/', 'Home'),
   twin('/base/docs', 'Docs', 'Overview'),
@@ -61,8 +55,12 @@ Each link leads to the Markdown version of a page. Its front matter contains the
 - [All pages](https://docs.example/base/llms-full.txt): Every page in one file
 - [Resources](https://docs.example/base/docs/resources/llms-full.txt): Every page of this section in one file
 - [Guides](https://docs.example/base/docs/guides/llms-full.txt): Every page of this section in one file
-- \`https://docs.example/base/schemas/cli.json\`: The CLI
+- \`https://docs.example/base/schemas/aloft.schema.json\`: JSON Schema of the manifest, aloft.yaml
+- \`https://docs.example/base/schemas/openapi.json\`: OpenAPI description of the API
+- \`https://docs.example/base/schemas/cli.json\`: Commands, arguments, flags and examples of the aloft CLI
+- \`https://docs.example/base/schemas/cli.schema.json\`: JSON Schema of cli.json
 `);
+
   expect(files.get('/base/llms-full.txt')).not.toContain('Old glossary');
 });
 

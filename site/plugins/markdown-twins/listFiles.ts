@@ -1,34 +1,10 @@
-import {markdownPath} from '@aloft/content/addresses';
+import {createHash} from 'node:crypto';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {escapeXml, markdownPath, publishedDocuments} from '@aloft/content/addresses';
+import {brand} from '@aloft/platform/brand';
 import {stringify} from 'yaml';
-import {listAgentFiles} from './agentFiles';
-import type {Twin} from './createConverter';
-
-/**
- * Contents of all files by their path with the base URL: Markdown versions, `llms.txt`, `llms-full.txt`, bundles, and
- * the files of `agentFiles.ts`.
- *
- * @param sections that the index and the bundles contain; pages of old versions have Markdown versions only
- */
-export function listFiles(
-  twins: readonly Twin[],
-  site: SiteSummary,
-  sections: readonly TwinSection[],
-): ReadonlyMap<string, string> {
-  const {baseUrl, origin} = site;
-  const join = (members: readonly Twin[]) => members.map((twin) => formatTwin(twin)).join('\n');
-  const index = formatIndex(sections, site);
-  const pointer = `> For AI agents: [llms.txt](${origin}${baseUrl}llms.txt) lists all pages of this documentation.\n`;
-  return new Map([
-    ...twins.map((twin): [string, string] => [markdownPath(twin.path, baseUrl), formatTwin(twin, pointer)]),
-    ...sections
-      .filter(({path}) => path !== baseUrl)
-      .map((section): [string, string] => [bundlePath(section), join(section.twins)]),
-    [`${baseUrl}llms.txt`, index],
-    [`${baseUrl}.well-known/llms.txt`, index],
-    [`${baseUrl}llms-full.txt`, join(sections.flatMap((section) => section.twins))],
-    ...listAgentFiles(sections, site),
-  ]);
-}
+import type {Twin} from './convertPage';
+import {createSkill} from './createSkill';
 
 /** Pages below one directory, such as `/docs/resources`. */
 export interface TwinSection {
@@ -39,12 +15,11 @@ export interface TwinSection {
 }
 
 /**
- * Groups pages by the directory below the docs root. Pages that aren't in such a directory, or
- * are alone in it, come first.
- * A section is named after its index page, or else after its category in the sidebar.
+ * Groups pages by the directory below the docs root. Pages that aren't in such a directory, or are alone in it, come
+ * first. A section is named after its index page, or else after its category in the sidebar.
  */
 export function groupTwins(twins: readonly Twin[], baseUrl: string): readonly TwinSection[] {
-  const groups = new Map<string, Twin[]>();
+  const groups = new Map<string, Twin[]>([[baseUrl, []]]);
   for (const twin of twins) {
     const [root = '', directory] = twin.path.slice(baseUrl.length).split('/');
     const section = `${baseUrl}${root}/${directory}`;
@@ -52,56 +27,97 @@ export function groupTwins(twins: readonly Twin[], baseUrl: string): readonly Tw
     const key = directory !== undefined && hasNeighbors ? section : baseUrl;
     groups.set(key, [...(groups.get(key) ?? []), twin]);
   }
-  return [...groups]
-    .map(([path, members]) => ({path, title: nameSection(path, members, baseUrl), twins: members}))
-    .sort((a, b) => Number(b.path === baseUrl) - Number(a.path === baseUrl));
+  return [...groups].map(([path, members]) => {
+    const index = members.find((member) => member.path === path)?.title;
+    return {path, title: path === baseUrl ? 'Overview' : (index ?? members[0]!.section ?? path), twins: members};
+  });
 }
 
-function nameSection(path: string, members: readonly Twin[], baseUrl: string): string {
-  if (path === baseUrl) return 'Overview';
-  const index = members.find((member) => member.path === path);
-  return index?.title ?? members[0]?.section ?? members[0]?.title ?? path;
-}
+const link = (label: string, url: string, rest = ''): string => `- [${label}](${url})${rest}`;
 
-/** The site's metadata. */
-export interface SiteSummary {
-  readonly title: string;
-  readonly tagline: string;
-  /** Origin, without a slash at its end. */
-  readonly origin: string;
-  readonly baseUrl: string;
-  /** Other machine-readable documents, by their path below the base URL with a leading slash. */
-  readonly documents: readonly {readonly path: string; readonly description: string}[];
-}
+/**
+ * Contents of all files by their path with the base URL: Markdown versions, `llms.txt`, bundles, and files that only
+ * programs request: the site map and the not-found page as Markdown, a feed of the pages that changed last, the catalog
+ * of the API (RFC 9727), and a skill with its index (agentskills.io).
+ *
+ * @param sections that the index and the bundles contain; pages of old versions have Markdown versions only
+ */
+export function listFiles(
+  twins: readonly Twin[],
+  {title, tagline, url: origin, baseUrl}: Pick<DocusaurusConfig, 'title' | 'tagline' | 'url' | 'baseUrl'>,
+  sections: readonly TwinSection[],
+): ReadonlyMap<string, string> {
+  const root = origin + baseUrl;
+  const bundle = (members: readonly Twin[]) => members.map((twin) => formatTwin(twin)).join('\n');
+  const list = (format: (twin: Twin) => string) =>
+    sections.map((section) => `## ${section.title}\n\n${section.twins.map(format).join('\n')}\n\n`).join('');
+  const pointer = `> For AI agents: [llms.txt](${root}llms.txt) lists all pages of this documentation.\n`;
+  const bundles = new Map(
+    sections.flatMap((section) => (section.path === baseUrl ? [] : [[`${section.path}/llms-full.txt`, section]])),
+  );
+  // As https://llmstxt.org describes it.
+  const index = `# ${title}
 
-/** Path of the file with all pages of a section. */
-const bundlePath = ({path}: TwinSection): string => `${path.replace(/\/$/, '')}/llms-full.txt`;
+> ${tagline}
 
-/** The contents of `llms.txt`, as https://llmstxt.org describes it: all pages by section, then the bundles. */
-function formatIndex(sections: readonly TwinSection[], site: SiteSummary): string {
-  const {title, tagline, origin, baseUrl, documents} = site;
-  const link = (label: string, path: string, description: string) =>
-    `- [${label}](${origin}${path})${description && `: ${description}`}`;
-  const lists = sections.map(({title: heading, twins}) => [
-    `## ${heading}`,
-    twins.map((twin) => link(twin.title, markdownPath(twin.path, baseUrl), twin.description)).join('\n'),
+Each link leads to the Markdown version of a page. Its front matter contains the URL of the page.
+
+${list((twin) => link(twin.title, origin + markdownPath(twin.path, baseUrl), twin.description && `: ${twin.description}`))}## Optional
+
+${[
+  link('All pages', `${root}llms-full.txt`, ': Every page in one file'),
+  ...[...bundles].map(([path, one]) => link(one.title, origin + path, ': Every page of this section in one file')),
+  // Without links, because tools take each linked file for a page.
+  ...publishedDocuments.map(({path, description}) => `- \`${root}${path.slice(1)}\`: ${description}`),
+].join('\n')}
+`;
+  const schemas = publishedDocuments.map(({path, description}) => link(description, root + path.slice(1)));
+  const {description, text} = createSkill(root);
+  const skill = `${baseUrl}.well-known/agent-skills/${brand.cli}/SKILL.md`;
+  const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  return new Map([
+    ...twins.map((twin) => [markdownPath(twin.path, baseUrl), formatTwin(twin, pointer)] as const),
+    ...[...bundles].map(([path, section]) => [path, bundle(section.twins)] as const),
+    [`${baseUrl}llms.txt`, index],
+    [`${baseUrl}.well-known/llms.txt`, index],
+    [`${baseUrl}llms-full.txt`, bundle(sections.flatMap((section) => section.twins))],
+    [
+      `${baseUrl}sitemap.md`,
+      `# Sitemap of ${title}\n\n${list((twin) => link(twin.title, twin.url, twin.date && ` (changed ${twin.date})`))}## Schemas\n\n${schemas.join('\n')}\n`,
+    ],
+    [
+      `${baseUrl}404.md`,
+      `# Page not found\n\nerror: there's no page at this URL\n\nhint: find the page in [llms.txt](${root}llms.txt), which lists all pages with their descriptions\n`,
+    ],
+    [
+      `${baseUrl}feed.xml`,
+      createFeed(
+        title,
+        root,
+        sections.flatMap((section) => section.twins),
+      ),
+    ],
+    [
+      `${baseUrl}.well-known/api-catalog`,
+      JSON.stringify({
+        linkset: [
+          {
+            anchor: brand.apiUrl,
+            'service-desc': [{href: root + brand.openApiPath.slice(1), type: 'application/json'}],
+            'service-doc': [{href: `${root}docs/sdks`, type: 'text/html'}],
+          },
+        ],
+      }),
+    ],
+    [skill, text],
+    [
+      `${baseUrl}.well-known/agent-skills/index.json`,
+      JSON.stringify({
+        $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+        skills: [{name: brand.cli, type: 'skill-md', description, url: skill, digest}],
+      }),
+    ],
   ]);
-  const bundles = [
-    link('All pages', `${baseUrl}llms-full.txt`, 'Every page in one file'),
-    ...sections
-      .filter(({path}) => path !== baseUrl)
-      .map((section) => link(section.title, bundlePath(section), 'Every page of this section in one file')),
-    // Without links, because tools take each linked file for a page.
-    ...documents.map(({path, description}) => `- \`${origin}${baseUrl}${path.slice(1)}\`: ${description}`),
-  ];
-  return [
-    `# ${title}`,
-    `> ${tagline}`,
-    'Each link leads to the Markdown version of a page. Its front matter contains the URL of the page.',
-    ...lists.flat(),
-    '## Optional',
-    `${bundles.join('\n')}\n`,
-  ].join('\n\n');
 }
 
 /** Formats a page's Markdown version: front matter, heading, the pointer to the index, and the rest of the content. */
@@ -109,4 +125,23 @@ function formatTwin({title, description, url, date, markdown}: Twin, pointer?: s
   const frontMatter = {title, ...(description && {description}), url, ...(date && {date})};
   const body = pointer === undefined ? markdown : markdown.replace(/^# .*\n/, (heading) => `${heading}\n${pointer}`);
   return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${body}`;
+}
+
+/** An Atom feed of the 30 pages that changed last. It's empty in a build without git history. */
+function createFeed(title: string, root: string, twins: readonly Twin[]): string {
+  const changed = twins
+    .flatMap((twin) => (twin.date === undefined ? [] : {...twin, date: twin.date}))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path))
+    .slice(0, 30);
+  const time = (date = '1970-01-01') => `<updated>${date}T00:00:00Z</updated>`;
+  const entries = changed.map(
+    ({title: page, url, date, description}) =>
+      `<entry><id>${url}</id><title>${escapeXml(page)}</title><link href="${url}"/>${time(date)}<summary>${escapeXml(description)}</summary></entry>\n`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${root}</id><title>${escapeXml(title)}</title><link rel="self" href="${root}feed.xml"/>${time(changed[0]?.date)}
+<author><name>${escapeXml(title)}</name></author>
+${entries.join('')}</feed>
+`;
 }

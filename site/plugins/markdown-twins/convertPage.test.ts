@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createConverter} from './createConverter';
+import {convertPage} from './convertPage';
 
 const page = (content: string, head = '') =>
   `<!doctype html><html lang=en><meta name=description content="About volumes.">${head}<title>Volumes | Aloft</title>` +
@@ -8,15 +8,13 @@ const page = (content: string, head = '') =>
   `<time datetime=2026-11-20T10:00:00Z>Nov 20</time></main>`;
 
 const convert = (content: string, head?: string) =>
-  createConverter('https://docs.example')({path: '/docs/volumes', html: page(content, head)});
+  convertPage({path: '/docs/volumes', html: page(content, head)}, 'https://docs.example');
 const body = (content: string) => convert(content)?.markdown.replace('# Volumes\n\n', '').trimEnd();
 
 it('converts unlisted pages of the documentation, and no others that search engines must not list', () => {
   const robots = '<meta name=robots content=noindex>';
   expect(convert('<p>Text', robots)?.isListed).toBe(false);
-  expect(
-    createConverter('https://docs.example')({path: '/search', html: `${robots}<main><p>Text</main>`}),
-  ).toBeUndefined();
+  expect(convertPage({path: '/search', html: `${robots}<main><p>Text</main>`}, 'https://docs.example')).toBeUndefined();
 });
 
 it('writes a changed block as a diff, and keeps the labels of lines', () => {
@@ -42,7 +40,7 @@ it('writes all panels of tabs with their labels', () => {
   expect(
     body(
       '<div><div role=tablist><button role=tab>Linux</button><button role=tab>macOS</button></div><div>' +
-        '<div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div>',
+        '<div role=tabpanel data-label=Linux><p>One</div><div role=tabpanel data-label=macOS hidden><p>Two</div></div></div>',
     ),
   ).toBe('**Linux:**\n\nOne\n\n**macOS:**\n\nTwo');
 });
@@ -81,5 +79,5 @@ it('emphasizes labels, and writes definitions as sentences', () => {
 });
 
 it('rejects a page without content, and names it', () => {
-  expect(() => createConverter('https://docs.example')({path: '/x', html: '<p>Text'})).toThrow('/x has no <main>');
+  expect(() => convertPage({path: '/x', html: '<p>Text'}, 'https://docs.example')).toThrow('/x has no <main>');
 });
