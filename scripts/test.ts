@@ -1,16 +1,112 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {parseArgs} from 'node:util';
-import {listPhases, reports, type Counts, type Phase} from './phases';
-import {readCounts} from './readCounts';
-import {runCommand} from './runCommand';
+import {parseArgs, stripVTControlCharacters} from 'node:util';
+
+/** One part of `npm test`. */
+interface Phase {
+  readonly name: string;
+  /** A script of `package.json` with its arguments. */
+  readonly script: string;
+  /** Phases that it needs the result of. */
+  readonly after?: readonly string[];
+  /** Cores that it keeps busy. */
+  readonly cores: 1 | 2;
+  /** Next step after a failure. */
+  readonly hint: string;
+}
+
+/** CI installs the examples' toolchains. Elsewhere, examples with a missing toolchain are skipped. */
+const install = process.env.REQUIRE_ALL === '1' && process.getuid?.() === 0 ? ' --install' : '';
+const examples = process.argv.includes('--all') ? '--all' : '--changed';
+
+/** In order of preference: the ones that others need come first. */
+const phases: readonly Phase[] = [
+  {
+    name: 'content',
+    script: 'check:content',
+    cores: 1,
+    hint: 'Fix the pages at the lines above, then run `npm run check:content`.',
+  },
+  {
+    name: 'build',
+    script: 'build',
+    cores: 1,
+    hint: 'The build reports the page and line above. Fix it, then run `npm run build`.',
+  },
+  {
+    name: 'variants',
+    script: 'test:builds',
+    after: ['build'],
+    cores: 2,
+    hint: 'Run one again with `npm run test:builds -- <name>`.',
+  },
+  {
+    name: 'check',
+    script: 'check',
+    cores: 2,
+    hint: 'Run `npm run fix`, then `npm run check`. Add correct words to .config/words/.',
+  },
+  {
+    name: 'unit',
+    script: 'test:unit',
+    cores: 2,
+    hint: 'Run one file again with `npm run test:unit -- <file>`.',
+  },
+  {
+    name: 'engines',
+    script: 'test:engines',
+    after: ['build', 'variants'],
+    cores: 1,
+    hint: 'Run one again with `npm run test:engines -- --project WebKit -g "<words of its title>"` after `npm run build`.',
+  },
+  {
+    name: 'site',
+    script: 'test:site',
+    after: ['build', 'variants'],
+    cores: 1,
+    hint: 'These tests read build/. Run `npm run build && npm run test:site`.',
+  },
+  {
+    name: 'browser',
+    script: 'test:browser',
+    after: ['build', 'variants'],
+    cores: 2,
+    hint: 'Run one again with `npm run test:browser -- -g "<words of its title>"` after `npm run build`.',
+  },
+  {
+    name: 'plain',
+    script: 'test:browser -- --plain',
+    after: ['build', 'variants'],
+    cores: 2,
+    hint: 'The core browser tests also pass on a build with LEAN=off. Run `npm run test:browser -- --plain`.',
+  },
+  {
+    name: 'visual',
+    script: 'test:visual',
+    after: ['build'],
+    cores: 2,
+    hint: 'Expected, actual and differing pixels are in .cache/test/visual. If the change is intended, store the pictures with `npm run test:visual -- --update`.',
+  },
+  {
+    name: 'examples',
+    script: `test:examples -- ${examples}${install}`,
+    cores: 2,
+    hint: 'Run one again with `npm run test:examples -- <name>`.',
+  },
+];
 
 interface Result {
   readonly phase: Phase;
-  readonly counts: Counts;
-  readonly seconds: number;
+  /** Standard output and error, interleaved. */
   readonly output: string;
+  readonly seconds: number;
+  /** Numbers of tests. Those that haven't changed since they passed don't run. */
+  readonly counts: Readonly<Record<'passed' | 'failed' | 'skipped' | 'unchanged', number>>;
 }
+
+/** Directory of logs. */
+const logs = '.cache/test';
 
 /** Lines of failures that are printed when a phase ends, and again at the end. All of them are in its log. */
 const shownLines = {atOnce: 300, atEnd: 60};
@@ -18,40 +114,56 @@ const shownLines = {atOnce: 300, atEnd: 60};
 /** Start of the failures in the reports of vitest and Playwright. */
 const failureStart = /^[^a-z]*Failed (?:Suites|Tests) \d|^ +1\) /m;
 
-/** @throws Error that lists the phases for an invalid command line */
-function selectPhases(argv: readonly string[]): readonly Phase[] {
-  const {values} = parseArgs({args: [...argv], options: {only: {type: 'string'}, all: {type: 'boolean'}}});
-  if (values.all) process.env.TEST_ALL = '1';
-  const phases = listPhases(values.all ?? false);
-  const names = phases.map(({name}) => name);
-  const wanted = values.only?.split(',') ?? names;
-  const unknown = wanted.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Error(`no phase is named "${unknown}"; there are: ${names.join(', ')}`);
-  return phases.filter(({name}) => wanted.includes(name));
+/** A line of the summaries of vitest, Playwright, and our own programs. */
+const summary = /^ *(?:Test Files|Tests)? *\d+ (?:passed|failed|flaky|skipped)\b.*/gm;
+
+/**
+ * Reads the test counts of a finished phase from the last summary. A command without one is one test. A command that
+ * failed without reporting a failure, because it crashed, counts as one failure.
+ */
+function readCounts(code: number, output: string): Result['counts'] {
+  const lines = (stripVTControlCharacters(output).match(summary) ?? [code === 0 ? '1 passed' : '1 failed']).join('\n');
+  const count = (word: string) => Number(lines.match(new RegExp(`\\d+(?= ${word})`, 'g'))?.at(-1) ?? 0);
+  const failed = code === 0 ? 0 : Math.max(1, count('failed'));
+  const passed = count('passed') + count('flaky');
+  return {passed, failed, skipped: count('skipped') + count('todo'), unchanged: count('unchanged')};
+}
+
+/** Runs a phase, and writes its log. @param isLive whether to also print the output while it runs */
+function runPhase(phase: Phase, isLive: boolean): Promise<Result> {
+  const started = performance.now();
+  const child = spawn(`npm run --silent ${phase.script}`, {shell: true, stdio: ['ignore', 'pipe', 'pipe']});
+  let output = '';
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (isLive) process[stream].write(chunk);
+    });
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      writeFileSync(`${logs}/${phase.name}.log`, output);
+      resolve({phase, output, seconds: (performance.now() - started) / 1000, counts: readCounts(code ?? 1, output)});
+    }),
+  );
 }
 
 /** Runs phases side by side as far as the cores suffice. After a failure, only those that need its result don't run. */
 async function runPhases(selected: readonly Phase[]): Promise<readonly Result[]> {
   const isAlone = selected.length === 1;
   const waiting = new Set(selected);
-  const running = new Map<Phase, Promise<unknown>>();
+  const running = new Map<Phase, Promise<void>>();
   const results: Result[] = [];
   let free = Math.max(2, availableParallelism());
 
   const run = async (phase: Phase): Promise<void> => {
     const failed = results.find(({phase: {name}, counts}) => counts.failed && phase.after?.includes(name));
-    if (failed) {
-      const output = `didn't run, because ${failed.phase.name} failed`;
-      return finish({phase, counts: {passed: 0, failed: 1, skipped: 0}, seconds: 0, output});
-    }
-    if (isAlone) console.log(`\n── ${phase.name} ──`);
-    else console.log(`started  ${phase.name}`);
-    if (typeof phase.counts === 'object') rmSync(phase.counts.report, {force: true});
-    const result = await runCommand(phase.command, {live: isAlone});
-    writeFileSync(`${reports}/${phase.name}.log`, result.output);
-    finish({phase, counts: readCounts(phase, result), ...result});
-  };
-  const finish = (result: Result): void => {
+    if (!failed) console.log(isAlone ? `\n── ${phase.name} ──` : `started  ${phase.name}`);
+    const result = failed
+      ? {
+          ...{phase, output: `didn't run, because ${failed.phase.name} failed`, seconds: 0},
+          counts: {passed: 0, failed: 1, skipped: 0, unchanged: 0},
+        }
+      : await runPhase(phase, isAlone);
     results.push(result);
     if (isAlone) return;
     console.log(formatResult(result));
@@ -87,38 +199,36 @@ function formatFailures({phase, output}: Result, count: number): string {
   return `\n── failures of ${phase.name} ──\n${lines.join('\n')}\n${phase.hint}\n`;
 }
 
-function formatCounts({passed, failed, skipped, unchanged = 0}: Counts): string {
+function formatCounts({passed, failed, skipped, unchanged}: Result['counts']): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped${unchanged ? `, ${unchanged} unchanged` : ''}`;
 }
 
-function addCounts(results: readonly Result[]): Counts {
-  const sum = (count: (counts: Counts) => number) => results.reduce((total, {counts}) => total + count(counts), 0);
-  return {
-    passed: sum(({passed}) => passed),
-    failed: sum(({failed}) => failed),
-    skipped: sum(({skipped}) => skipped),
-    unchanged: sum(({unchanged = 0}) => unchanged),
-  };
-}
-
-async function runTests(argv: readonly string[]): Promise<void> {
+async function runTests(): Promise<void> {
   const started = performance.now();
-  const selected = selectPhases(argv);
-  mkdirSync(reports, {recursive: true});
-  const results = await runPhases(selected);
+  const {values} = parseArgs({options: {only: {type: 'string'}, all: {type: 'boolean'}}});
+  if (values.all) process.env.TEST_ALL = '1';
+  // Docusaurus would print a notice about newer versions, which this site doesn't use.
+  process.env.NO_UPDATE_NOTIFIER = '1';
+  const names = phases.map(({name}) => name);
+  const wanted = values.only?.split(',') ?? names;
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`no phase is named "${unknown}"; there are: ${names.join(', ')}`);
+  mkdirSync(logs, {recursive: true});
+  const results = await runPhases(phases.filter(({name}) => wanted.includes(name)));
   for (const result of results.filter(({counts}) => counts.failed))
     console.log(formatFailures(result, shownLines.atEnd));
   console.log('');
   for (const result of results) console.log(formatResult(result));
   console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
-  const counts = addCounts(results);
+  const sum = (word: keyof Result['counts']) => results.reduce((total, {counts}) => total + counts[word], 0);
+  const total = {passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), unchanged: sum('unchanged')};
   // CI reads the line without the unchanged ones.
-  if (counts.unchanged) console.log(formatCounts({...counts, unchanged: 0}));
-  console.log(formatCounts(counts));
-  process.exitCode = counts.failed ? 1 : 0;
+  if (total.unchanged) console.log(formatCounts({...total, unchanged: 0}));
+  console.log(formatCounts(total));
+  process.exitCode = total.failed ? 1 : 0;
 }
 
-runTests(process.argv.slice(2)).catch((error: Error) => {
+runTests().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 2;
 });
