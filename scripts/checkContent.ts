@@ -33,12 +33,4 @@ async function checkContent(paths: readonly string[]): Promise<number> {
   return errors > 0 ? 1 : 0;
 }
 
-checkContent(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(error.stack);
-    process.exitCode = 2;
-  },
-);
+void checkContent(process.argv.slice(2)).then((code) => (process.exitCode = code));

@@ -5,6 +5,7 @@ import {createRenderers} from '@aloft/content/reference';
 import {readPages} from '@aloft/content/pages';
 import {freezeFacts, frozenFile} from '@aloft/content/versions';
 import {runDocusaurus} from './runDocusaurus';
+import {runMain} from './runMain';
 
 /**
  * Cuts a version: Docusaurus copies pages and sidebars, and this script adds a record of the facts and example code
@@ -31,7 +32,4 @@ async function freezeVersion(version: string | undefined): Promise<void> {
   console.log(`Run \`npm run build\`: the pages of ${version} are below /docs/${version}.`);
 }
 
-freezeVersion(process.argv[2]).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(() => freezeVersion(process.argv[2]));

@@ -5,6 +5,7 @@ import {parseArgs} from 'node:util';
 import {build} from 'esbuild';
 import {brand} from '@aloft/platform/brand';
 import {indexDirectory} from '@aloft/search';
+import {runMain} from './runMain';
 
 const {values} = parseArgs({
   options: {site: {type: 'string', default: 'build'}, out: {type: 'string', default: '.cache/mcp'}},
@@ -55,7 +56,4 @@ async function pack(): Promise<void> {
   if (status !== 0) throw new Error(`npm pack ended with exit code ${status}`);
 }
 
-pack().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(pack);

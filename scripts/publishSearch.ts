@@ -6,6 +6,7 @@ import {publishRecords} from '@aloft/search/publish';
 import {readRecords} from '@aloft/search/records';
 import {Client} from 'typesense';
 import {listRoots} from '../site/hosting/listRoots';
+import {runMain} from './runMain';
 
 /** Reads the records of all pages in the sitemaps of a built site: those of every locale and version. */
 export function readSearchRecords(directory: string): readonly SearchRecord[] {
@@ -43,8 +44,5 @@ export async function publishSearch(directory: string, env: NodeJS.ProcessEnv): 
 
 if (require.main === module) {
   const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
-  publishSearch(values.dir, process.env).then(console.log, ({message}: Error) => {
-    console.error(message);
-    process.exitCode = 1;
-  });
+  void runMain(async () => console.log(await publishSearch(values.dir, process.env)));
 }

@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import {createServer} from '../site/hosting/createServer';
 import {findBaseUrl} from '../site/hosting/listRoots';
 import {searchOrigins} from '../site/hosting/securityHeaders';
+import {runMain} from './runMain';
 
 const {values} = parseArgs({
   options: {port: {type: 'string', default: '3000'}, dir: {type: 'string', default: 'build'}},
@@ -23,9 +24,4 @@ function serve(): void {
   server.listen(port, '127.0.0.1', () => console.log(`Serving ${values.dir}/ on ${address}`));
 }
 
-try {
-  serve();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+void runMain(serve);

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {parseArgs, stripVTControlCharacters} from 'node:util';
+import {runMain} from './runMain';
 
 /** One part of `npm test`. */
 interface Phase {
@@ -228,7 +229,4 @@ async function runTests(): Promise<void> {
   process.exitCode = total.failed ? 1 : 0;
 }
 
-runTests().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 2;
-});
+void runMain(runTests, 2);

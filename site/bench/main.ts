@@ -6,6 +6,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type Browser, chromium} from '@playwright/test';
 import sirv from 'sirv';
+import {runMain} from '../../scripts/runMain';
 import {compressFiles} from '../hosting/compressFiles';
 import {provideBrowser} from '../tests/browser/provideBrowser';
 import {minPerformanceScore, visitBudget} from './budgets';
@@ -129,7 +130,4 @@ click on the color mode toggle right after the first paint. Score, LCP and TBT a
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

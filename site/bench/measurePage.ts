@@ -2,7 +2,7 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {Browser, Request} from '@playwright/test';
+import type {Browser, Locator, Page, Request} from '@playwright/test';
 import {installTool} from '../tests/browser/installTool';
 
 /**
@@ -81,88 +81,69 @@ export async function runLighthouse(url: string, browser: string, ...options: re
   return JSON.parse(stdout) as Report;
 }
 
-/** A visit of a page with an empty cache, without prefetches for links. */
-interface Visit {
-  /** Compressed bodies of HTML and CSS. */
-  readonly view: number;
-  /** Compressed bodies of scripts. */
-  readonly js: number;
-  /** Everything until the network is idle, with headers. */
-  readonly all: number;
-  readonly requests: number;
-  readonly shift: number;
-  /** Milliseconds from a click on the color mode toggle, right after the first paint or when enabled, to its effect. */
-  readonly response: number | undefined;
-}
-
-interface PageState {
-  shift: number;
-  painted: boolean;
-  pressed: number;
-  response?: number;
-}
-
-/** Bytes of finished requests, as sent. Chromium marks those of `<link rel=prefetch>`, which are left out. */
-async function weighRequests(requests: readonly Request[]) {
-  const entries = requests.map(async (request) => {
-    if ((await request.allHeaders())['sec-purpose'] === 'prefetch') return [];
-    const {responseBodySize: body, responseHeadersSize: headers} = await request.sizes();
-    return [{type: request.resourceType(), body, headers}];
-  });
-  return (await Promise.all(entries)).flat();
-}
-
-/** Installs observers, before the page's own scripts run. */
-function observePage(): void {
-  const state: PageState = {shift: 0, painted: false, pressed: 0};
-  (window as unknown as {bench: PageState}).bench = state;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) state.shift += (entry as unknown as {value: number}).value;
-  }).observe({type: 'layout-shift', buffered: true});
-  new PerformanceObserver((list) => {
-    state.painted ||= list.getEntriesByName('first-contentful-paint').length > 0;
-  }).observe({type: 'paint', buffered: true});
-  addEventListener('click', () => (state.pressed ||= performance.now()), {capture: true});
-  new MutationObserver(() => {
-    if (state.pressed) state.response ??= performance.now() - state.pressed;
-  }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-theme', 'data-theme-choice']});
-}
-
-/** @throws Error if the page doesn't return 200 */
-export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
+/**
+ * Visits a page with an empty cache, until the network is idle. Prefetches for links don't count.
+ *
+ * @returns compressed bodies in bytes: of HTML and CSS, of scripts, and of all files with their headers; the number of
+ * requests; the layout shift; and the milliseconds from a click on the color mode toggle, right after the first paint or
+ * when enabled, to its effect
+ * @throws Error if the page doesn't return 200
+ */
+export async function measureVisit(browser: Browser, url: string) {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   try {
     const page = await context.newPage();
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
-    await page.addInitScript(observePage);
     const answer = await page.goto(url, {waitUntil: 'commit'});
     if (answer?.status() !== 200) throw new Error(`${url} returned ${answer?.status()} instead of 200`);
-    await page.waitForFunction(() => (window as unknown as {bench: PageState}).bench.painted);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const toggle = page.getByRole('button', {name: /dark|theme|mode/i}).first();
-    if (await toggle.isVisible()) {
-      // A page may paint before the scripts that handle clicks have loaded.
-      await page.waitForFunction(
-        (button) => !(button as HTMLButtonElement | null)?.disabled,
-        await toggle.elementHandle(),
-      );
-      await toggle.click({force: true});
-    }
+    const response = (await toggle.isVisible()) ? await measureClick(page, toggle) : undefined;
     await page.waitForLoadState('networkidle');
 
-    const {shift, response} = await page.evaluate(() => (window as unknown as {bench: PageState}).bench);
-    const entries = await weighRequests(finished);
-    const bodies = (...types: string[]) =>
-      entries.reduce((total, {type, body}) => total + (types.includes(type) ? body : 0), 0);
+    const sizes = finished.map(async (request) => {
+      const {responseBodySize: body, responseHeadersSize: headers} = await request.sizes();
+      const isPrefetch = (await request.allHeaders())['sec-purpose'] === 'prefetch';
+      return isPrefetch ? [] : [{type: request.resourceType(), body, headers}];
+    });
+    const loaded = (await Promise.all(sizes)).flat();
+    const bodies = (...types: readonly string[]) =>
+      loaded.reduce((total, {type, body}) => total + (types.includes(type) ? body : 0), 0);
     return {
       view: bodies('document', 'stylesheet'),
       js: bodies('script'),
-      all: entries.reduce((total, {body, headers}) => total + body + headers, 0),
-      requests: entries.length,
-      shift,
+      all: loaded.reduce((total, {body, headers}) => total + body + headers, 0),
+      requests: loaded.length,
+      shift: await page.evaluate(() => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({type: 'layout-shift', buffered: true});
+        return observer.takeRecords().reduce((total, entry) => total + (entry as unknown as {value: number}).value, 0);
+      }),
       response,
     };
   } finally {
     await context.close();
   }
+}
+
+/** Clicks a button, when it's enabled. @returns milliseconds from the click to the other color mode */
+async function measureClick(page: Page, toggle: Locator): Promise<number> {
+  await page.waitForFunction((button) => !(button as HTMLButtonElement).disabled, await toggle.elementHandle());
+  const response = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          'click',
+          () => {
+            const pressed = performance.now();
+            const filter = {attributes: true, subtree: true, attributeFilter: ['data-theme', 'data-theme-choice']};
+            new MutationObserver(() => resolve(performance.now() - pressed)).observe(document, filter);
+          },
+          {capture: true, once: true},
+        );
+      }),
+  );
+  await toggle.click({force: true});
+  return response;
 }

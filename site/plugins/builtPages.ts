@@ -14,14 +14,14 @@ import {groupTwins, listFiles} from './markdown-twins/listFiles';
 import {rewritePages} from './page-assets/rewritePages';
 import type * as ReadPage from './readPage';
 import {reuse} from './reuse';
-import type * as SocialCard from './social-cards/drawCard';
+import type * as SocialCard from './drawCard';
 import {writeFiles} from './writeFiles';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import of Terser would be a copy, and `import()` would be Node's own here, which can't read TypeScript */
 const terser = require('terser') as typeof Terser;
 // Loaded only if something changed since the last build.
 const loadReader = () => require('./readPage') as typeof ReadPage;
-const loadCards = () => require('./social-cards/drawCard') as typeof SocialCard;
+const loadCards = () => require('./drawCard') as typeof SocialCard;
 const loadBook = () => require('./makeBook') as typeof MakeBook;
 /* eslint-enable @typescript-eslint/no-require-imports */
 

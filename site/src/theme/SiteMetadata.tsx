@@ -16,7 +16,7 @@ function findPagePath(pathname: string, candidates = routes): string | undefined
   return route?.routes ? findPagePath(pathname, route.routes as typeof routes) : route?.exact ? route.path : undefined;
 }
 
-/** The canonical URL of a page, those of its translations, and its social card, which `site/plugins/social-cards` draws. */
+/** The canonical URL of a page, those of its translations, and its social card, which `site/plugins/drawCard.ts` draws. */
 function Addresses({path}: {readonly path: string}): ReactNode {
   const {
     i18n: {currentLocale, defaultLocale, localeConfigs},

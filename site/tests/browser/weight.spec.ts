@@ -1,12 +1,23 @@
 import {expect, test} from '@playwright/test';
-import {visitBudget} from '../../bench/budgets';
+import {budgets, visitBudget} from '../../bench/budgets';
 import {measureVisit} from '../../bench/measurePage';
 import {openPage} from './openPage';
 import {site} from './sites';
 
-for (const route of ['/', '/docs/glossary', '/docs/resources/machines', '/docs/building-and-deploying/deploying']) {
-  test(`${route} doesn't shift, makes few requests and responds early`, async ({browser}) => {
+const pages: readonly (readonly [route: string, budget?: Readonly<{view?: number; js?: number; all: number}>])[] = [
+  ['/'],
+  ['/docs/building-and-deploying/deploying'],
+  ['/docs/glossary', budgets.typical],
+  ['/docs/guides-and-samples/languages/javascript/nextjs', budgets.typical],
+  ['/docs/resources/apps', budgets.longest],
+  ['/docs/resources/machines', budgets.longest],
+];
+for (const [route, {view = Infinity, js = Infinity, all = Infinity} = {}] of pages) {
+  test(`${route} is light, doesn't shift, makes few requests and responds early`, async ({browser}) => {
     const visit = await measureVisit(browser, site() + route);
+    expect(visit.view, 'bytes of HTML and CSS').toBeLessThanOrEqual(view);
+    expect(visit.js, 'bytes of scripts').toBeLessThanOrEqual(js);
+    expect(visit.view + visit.js, 'bytes of HTML, CSS and scripts').toBeLessThanOrEqual(all);
     expect(visit.shift, 'layout shift').toBeLessThan(visitBudget.shift);
     expect(visit.requests, 'requests without prefetches').toBeLessThanOrEqual(visitBudget.requests);
     expect(visit.response, 'ms from a click on the color mode toggle to its effect').toBeLessThanOrEqual(

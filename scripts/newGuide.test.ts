@@ -1,28 +1,18 @@
 import {expect, test} from 'vitest';
 import {baseImages, lintDockerfile, readStages} from '@aloft/example-runner';
 import {parsePage} from '@aloft/content/pages';
-import {renderGuide} from './createGuide';
-
-const outline = {
-  example: 'php/laravel',
-  title: 'Laravel',
-  name: 'laravel',
-  route: '/docs/guides-and-samples/languages/php/laravel',
-  group: 'PHP',
-  language: 'php',
-  logo: 'laravel',
-};
+import {renderGuide} from './newGuide';
 
 test('a new example has a Dockerfile that the runner can build', () => {
-  const files = renderGuide(outline);
-  const Dockerfile = files['examples/php/laravel/Dockerfile']!;
+  const files = renderGuide({example: 'php/laravel', title: 'Laravel'});
+  const Dockerfile = files.get('examples/php/laravel/Dockerfile')!;
   expect(lintDockerfile(Dockerfile)).toEqual([]);
   for (const base of readStages(Dockerfile).bases) expect(Object.keys(baseImages)).toContain(base);
-  expect(JSON.parse(files['examples/php/laravel/example.json']!)).toMatchObject({level: 'image'});
+  expect(JSON.parse(files.get('examples/php/laravel/example.json')!)).toMatchObject({level: 'image'});
 });
 
 test.each(['ASP.NET Core: Minimal API', "Yii's {app} #1", '.NET'])('the page of "%s" has its title', (title) => {
-  const page = parsePage('docs/new.mdx', Object.values(renderGuide({...outline, title})).at(-1)!);
+  const page = parsePage('docs/new.mdx', [...renderGuide({example: 'php/new', title}).values()].at(-1)!);
   expect(page.problems).toEqual([]);
   expect(page.frontMatter.get('sidebar_label')?.value).toBe(title);
   expect(page.frontMatter.get('title')?.value).toContain(title);
