@@ -3,6 +3,7 @@ import {resolve} from 'node:path';
 import {expect, it} from 'vitest';
 import {pageComponents} from '../src/transforms/pageComponents';
 import {createRenderers} from '../src/reference/createRenderers';
+import {listElements} from '../src/reference/glossary';
 import {readComponents} from '../src/pages/loadSite';
 import {fixedHeadings} from '../src/style/fixedHeadings';
 
@@ -18,7 +19,8 @@ for (const [, name = '', attributes = ''] of guide.matchAll(/`<([A-Z]\w+)((?: \w
 const internal = ['ApiExplorer', 'CodeBlock', 'ManifestMap', 'ReferenceTools', 'ZoomButton'];
 
 it('CONTRIBUTING.md lists exactly the elements that pages may use', () => {
-  const madeAtBuild = [...createRenderers(root).map(({name}) => name), ...Object.keys(pageComponents)];
+  const renderers = createRenderers(root).map(({name}) => name);
+  const madeAtBuild = [...renderers, ...listElements, ...Object.keys(pageComponents)];
   const allowed = [...readComponents(root, madeAtBuild)].filter((name) => !internal.includes(name));
   expect([...documented.keys()].sort()).toEqual(allowed.sort());
 });

@@ -1,13 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {brand} from './brand';
 import {parseInvocation} from './cli/parseInvocation';
-import {controlEndpoints, controlEvents} from './system/controlSocket';
-import {glossary} from './glossary';
 import {limits} from './limits';
 import {metrics} from './metrics';
-import {regions} from './system/regions';
+import {regions} from './system';
 import {resources} from './resources';
-import {sdks} from './system/sdks';
 
 const unique = (values: readonly string[]): void => expect(new Set(values).size).toBe(values.length);
 
@@ -25,37 +22,8 @@ it.each(metrics)('$name is used by its query, which answers a question', ({name,
   expect(question).toMatch(/\?$/);
 });
 
-describe('glossary', () => {
-  it('has unique terms that refer to each other', () => {
-    const ids = glossary.map((term) => term.id);
-    unique(ids);
-    unique(glossary.map((term) => term.term));
-    expect(ids.length).toBeGreaterThanOrEqual(40);
-    for (const term of glossary) {
-      for (const id of term.seeAlso) expect(ids, `${term.id} points at ${id}`).toContain(id);
-      expect(term.seeAlso).not.toContain(term.id);
-      expect(term.definition).toMatch(/^[A-Z`].*\.$/s);
-    }
-  });
-});
-
 it('regions have unique public addresses', () => {
   unique(regions.flatMap(({edge, outbound}) => [edge.ipv4, ...outbound]));
-});
-
-describe('control socket', () => {
-  it('has JSON that parses', () => {
-    for (const {id, request, response} of controlEndpoints) {
-      if (request) JSON.parse(request);
-      if (response.body && id !== 'events') JSON.parse(response.body);
-    }
-    for (const event of controlEvents) JSON.parse(event.data);
-  });
-});
-
-it('SDKs have unique ids, and are installed by their package', () => {
-  unique(sdks.map((sdk) => sdk.id));
-  for (const sdk of sdks) expect(sdk.install).toContain(sdk.package.split(':').at(-1));
 });
 
 it('every host of the platform is reserved', () => {
@@ -71,7 +39,7 @@ it('commands named in facts exist', async () => {
   const {stateMachines} = await import('./states');
   const {manifestFields} = await import('./manifest/fields');
   const {commands} = await import('./cli/commands');
-  const text = JSON.stringify([errors, stateMachines, manifestFields, commands, limits, glossary, resources]);
+  const text = JSON.stringify([errors, stateMachines, manifestFields, commands, limits, resources]);
   const named = [...text.matchAll(/(?:`|\\")(aloft(?: [a-z][a-z-]*)+)/g)].map((match) => match[1]!);
   expect(named.length).toBeGreaterThan(50);
   for (const line of new Set(named)) {

@@ -24,7 +24,7 @@ export const changes = [
     "'log-retention': logs(\n    '168h'",
     "'log-retention': logs(\n    '216h'",
   ],
-  ['packages/platform/src/system/regions.ts', "['Frankfurt'", "['Francfort'"],
+  ['packages/platform/src/system.ts', "['Frankfurt'", "['Francfort'"],
   ['examples/monitoring/prometheus/prometheus.yml', 'scrape_interval: 15s', 'scrape_interval: 45s'],
   ['docs/resources/volumes.mdx', 'Created volume archive (20Gi) in', 'Made volume archive (20Gi) in'],
 ] as const;

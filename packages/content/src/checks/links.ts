@@ -39,6 +39,8 @@ export const checkLinkTargets: PageCheck = (page, {site}, reportAt) => {
       return;
     }
     const text = flattenText(node, codeAsText).replace(/\s+/g, ' ').trim();
+    // A term of the glossary can also be the title of a page.
+    if (!path && hash?.endsWith(`-${text.toLowerCase().replace(/\W+/g, '-')}`)) return;
     const isTitle = (titles: readonly string[]) => titles.some((title) => title.toLowerCase() === text.toLowerCase());
     const titled = site.pages.filter(({titles}) => isTitle(titles));
     const isNamed = isTitle(target.titles) || (section && isTitle([section.text]));
@@ -79,8 +81,8 @@ const stemsOf = (text: string) => new Set([...stems(text, 4)].map((stem) => stem
 const glossary = '/docs/glossary';
 
 const links = new Set(['link', 'linkReference']);
-// Only paragraphs count.
-const noText = new Set(['heading', 'tableCell']);
+// Only paragraphs outside of reference lists count.
+const noText = new Set<string | null>(['heading', 'tableCell', 'Definitions']);
 
 /** Reports glossary terms whose first use on a page isn't a link. */
 export const checkTerms: PageCheck = (page, {facts}, report) => {
@@ -95,7 +97,7 @@ export const checkTerms: PageCheck = (page, {facts}, report) => {
       linked.add(node.url.slice(glossary.length + 1));
     } else if (type === 'text') {
       const isLinked = parents.some((parent) => links.has(parent.type) || ('name' in parent && parent.name === 'Term'));
-      if (parents.some((parent) => noText.has(parent.type))) return;
+      if (parents.some((parent) => noText.has('name' in parent ? parent.name : parent.type))) return;
       for (const [term, words] of open) {
         const match = words.exec(node.value);
         if (!match) continue;

@@ -25,7 +25,8 @@ export const checkOutput: PageCheck = (page, context, report) => {
     // The times of a log are examples.
     const shown = text.replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '');
     if (/^[[{]/.test(shown) && (recorded.includes(`"${text}"`) || code.includes(text))) return;
-    const known = `${prose.join('\n')}\n${others.join('\n')}\n${recorded}\n${code}`;
+    const events = [...(context.facts.vocabularies.event?.values() ?? [])];
+    const known = [...prose, ...others, ...events, recorded, code].join('\n');
     const seconds = new Set(
       readClaims(page).flatMap((claim) => readQuantities(claim.text).map(({value}) => value / 1000)),
     );

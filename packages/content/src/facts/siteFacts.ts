@@ -6,10 +6,9 @@ import {commands, environmentVariables, globalFlags} from '@aloft/platform/comma
 import {nouns, parseInvocation} from '@aloft/platform/cli';
 import {errorCodes, errors} from '@aloft/platform/errors';
 import {recognizeProject} from '@aloft/platform/frameworks';
-import {glossary} from '@aloft/platform/glossary';
 import {limits} from '@aloft/platform/limits';
 import {manifestFields, readPointer, validateManifest} from '@aloft/platform/manifest';
-import {controlEvents, metrics, regions, sdks, tokenScopes} from '@aloft/platform/system';
+import {controlEvents, metrics, regions, tokenScopes} from '@aloft/platform/system';
 import {resources} from '@aloft/platform/resources';
 import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '@aloft/simulator';
 import {stateMachines} from '@aloft/platform/states';
@@ -21,16 +20,10 @@ import {createTemplates} from '../samples/packSample';
  * Glossary terms that each page links at their first use, because readers don't know them from other platforms. Links
  * for everyday words, such as "app" or "hold", would be noise.
  */
-export const linkedTerms: ReadonlySet<string> = new Set([
-  'control-socket',
-  'deploy-token',
-  'edge-proxy',
-  'flash-mode',
-  'held-request',
-  'host-agent',
-  'idle-timeout',
+const linkedTerms = [
+  ...['control socket', 'deploy token', 'edge proxy', 'flash mode', 'held request', 'host agent', 'idle timeout'],
   'standby',
-]);
+];
 
 /** The platform's facts in the form that the checks use. They're a parameter, so that tests can replace any of them. */
 export type Facts = typeof siteFacts;
@@ -64,8 +57,8 @@ export const siteFacts = {
   lifecycles: Object.values(stateMachines),
   vocabularies: describeNames(),
   records: resources,
-  terms: glossary.filter(({id}) => linkedTerms.has(id)).map(({id, term}) => ({id, words: [term.replaceAll('`', '')]})),
-  names: [brand.name, ...regions.flatMap(({city, country}) => [city, country]), ...sdks.map(({language}) => language)],
+  terms: linkedTerms.map((term) => ({id: term.replace(' ', '-'), words: [term]})),
+  names: [brand.name, ...regions.flatMap(({city, country}) => [city, country])],
   behaviors: Object.fromEntries(Object.entries(behaviors).map(([id, {pages}]) => [id, pages])),
   sentences: Object.fromEntries(Object.entries(behaviors).map(([id, {sentence}]) => [id, sentence])),
   scenarios: scenarioNames,
@@ -85,7 +78,7 @@ function describeNames(): Readonly<Record<string, Vocabulary>> {
     for (const {name, meaning} of states) add('state', name, kind, meaning);
     for (const {from, to, cause} of transitions) for (const name of [from, to]) add('state', name, cause);
   }
-  for (const event of controlEvents) add('event', event.name, event);
+  for (const [name, event] of Object.entries(controlEvents)) add('event', name, name, event);
   for (const [id, {label, unit}] of Object.entries(limits)) add('limit', id, label, unit);
   for (const region of regions) add('region', region.id, region);
   for (const [name, allows] of Object.entries(tokenScopes)) add('scope', name, allows);

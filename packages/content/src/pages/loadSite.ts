@@ -6,6 +6,7 @@ import {readGuides} from '../guides/readGuides';
 import {readExampleFile} from '../fences/examples';
 import {type Page, parsePage} from './parsePage';
 import {createRenderers} from '../reference/createRenderers';
+import {listElements} from '../reference/glossary';
 import {pageComponents} from '../transforms/pageComponents';
 import {indexSite} from './siteIndex';
 
@@ -17,7 +18,7 @@ import {indexSite} from './siteIndex';
  */
 export function loadSite(root: string, sidebars: object): {pages: Page[]; context: CheckContext} {
   const renderers = createRenderers(root);
-  const madeAtBuild = renderers.map(({name}) => name);
+  const madeAtBuild = [...listElements, ...renderers.map(({name}) => name)];
   const pages = [...readPages(root)];
   return {
     pages,

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readHeading} from '../checks/source';
+import {remarkDefinitions} from '../reference/glossary';
 import {remarkReference} from '../reference/remarkReference';
 import type {Renderer} from '../reference/Renderer';
 import {getPagePath} from './links';
@@ -36,7 +37,9 @@ export interface SiteIndex {
  * @param root absolute path of the project
  */
 export function indexSite(root: string, pages: readonly Page[], renderers: readonly Renderer[]): SiteIndex {
-  const expand = unified().use(remarkReference, root, () => renderers);
+  const expand = unified()
+    .use(remarkDefinitions)
+    .use(remarkReference, root, () => renderers);
   const entries = pages.map((page) => ({page, entry: indexPage(page)}));
   const byTarget = new Map(
     entries.flatMap(

@@ -1,12 +1,11 @@
 import {apiOperationList} from './apiOperations';
 import {commandIndex, commandReference} from './commands/commandReference';
 import {globalFlags} from './commands/flags';
-import {controlSocketReference, sdkTable} from './systemReference';
 import {errorIndex, errorTable} from './errors';
 import {createGetSample, createVerification, readVerifications} from './examples';
 import {factTables} from './factTables';
 import {fieldTable} from './fieldTable';
-import {glossaryList, termLink} from './glossary';
+import {createGlossary} from './glossary';
 import {limitTable, limitValue} from './limits';
 import {metricTable} from './metricTable';
 import {nameRules} from './nameRules';
@@ -25,21 +24,18 @@ export function createRenderers(root: string): readonly Renderer[] {
     apiOperationList,
     commandIndex,
     commandReference,
-    controlSocketReference,
     globalFlags,
     errorIndex,
     errorTable,
     fieldTable,
-    glossaryList,
     limitTable,
     limitValue,
     metricTable,
     nameRules,
     schemaReference,
-    sdkTable,
     stateDiagram,
     stateTable,
-    termLink,
+    ...createGlossary(root),
     createGetSample(root),
     createVerification(() => readVerifications(root)),
   ];

@@ -1,62 +1,102 @@
-import type {PhrasingContent} from 'mdast';
-import {findTerm, glossary, type GlossaryTerm} from '@aloft/platform/glossary';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Link, ListItem, PhrasingContent, Root, RootContent} from 'mdast';
+import {definitionOf, isDefinedKind} from '@aloft/platform/resources';
 import {toString} from 'mdast-util-to-string';
-import {type Definition, definitionList, element, heading, prose, startSentence} from './nodes';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {parsePage} from '../pages/parsePage';
+import {codeAsText, flattenText} from '../prose/prose';
+import {element, heading, prose} from './nodes';
+import {remarkReference} from './remarkReference';
 import type {Renderer} from './Renderer';
 
-/** `<GlossaryList />`: all glossary terms by first letter, with links to related terms and pages. */
-export const glossaryList: Renderer = {
-  name: 'GlossaryList',
-  render: () => {
-    const letters = [...new Set(glossary.map(letterOf))];
-    const links = letters.map((letter) => `[${letter}](#${letterId(letter)})`);
-    return [
-      element('p', {className: ['ref-letters']}, links),
-      ...letters.flatMap((letter) => [
-        heading(3, letterId(letter), letter),
-        definitionList(glossary.filter((term) => letterOf(term) === letter).map(describeTerm)),
-      ]),
-    ];
-  },
+/** Elements around a list on a page. The first paragraph of each item is a term, and the others are its description. */
+export const listElements = ['Definitions', 'Glossary'];
+
+/** Renders `<Definitions>` as rows like those of reference elements, and `<Glossary>` as rows by their first letter. */
+export function remarkDefinitions() {
+  return (tree: Root): void => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      const [list] = node.children;
+      if (!listElements.includes(node.name ?? '') || list?.type !== 'list') return;
+      const content = node.name === 'Glossary' ? renderLetters(list.children) : [renderRows(list.children)];
+      parent!.children.splice(index!, 1, ...(content as never[]));
+      return index! + content.length;
+    });
+  };
+}
+
+function renderLetters(items: readonly ListItem[]): RootContent[] {
+  const letterOf = (item: ListItem) => toString(item).charAt(0).toUpperCase();
+  const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;
+  const letters = [...new Set(items.map(letterOf))];
+  return [
+    element('p', {className: ['ref-letters']}, [letters.map((letter) => `[${letter}](#${idOf(letter)})`).join('')]),
+    ...letters.flatMap((letter) => [
+      heading(3, idOf(letter), letter),
+      renderRows(items.filter((item) => letterOf(item) === letter)),
+    ]),
+  ];
+}
+
+function renderRows(items: readonly ListItem[]): RootContent {
+  const rows = items.flatMap(({children: [term, ...description]}) => {
+    const link = readAnchor(term);
+    if (link) link.data = {hProperties: {id: link.url.slice(1)}};
+    return [element('dt', {}, term?.type === 'paragraph' ? term.children : []), element('dd', {}, description)];
+  });
+  return element('dl', {className: ['ref-list']}, rows);
+}
+
+/** The link of a term that links to itself: `[hold](#term-hold)`. */
+function readAnchor(term: RootContent | undefined): Link | undefined {
+  const link = term?.type === 'paragraph' ? term.children[0] : undefined;
+  return link?.type === 'link' && link.url.startsWith('#') ? link : undefined;
+}
+
+/** `<Resource kind="app" />`: the definition of a resource, as in its reference and the API's description. */
+const resourceDefinition: Renderer = {
+  name: 'Resource',
+  required: ['kind'],
+  inline: true,
+  render: ({kind = ''}, {fail}) =>
+    isDefinedKind(kind) ? prose(definitionOf(kind)) : fail(`"${kind}" has no definition`, 'write the definition'),
 };
 
-const letterId = (letter: string): string => `letter-${letter.toLowerCase()}`;
+const page = 'docs/glossary.mdx';
 
-function letterOf({term}: GlossaryTerm): string {
-  return term.replace(/`/g, '').charAt(0).toUpperCase();
+/** Reads the terms of the glossary by their anchors, each with the text of its definition. */
+function readTerms(root: string): ReadonlyMap<string, {readonly term: PhrasingContent[]; readonly definition: string}> {
+  const file = join(root, page);
+  const {tree} = parsePage(page, readFileSync(file, 'utf8'));
+  remarkReference(root, () => [resourceDefinition])(tree, new VFile({path: file}));
+  const terms = new Map<string, {term: PhrasingContent[]; definition: string}>();
+  visit(tree, 'listItem', ({children: [term, definition]}) => {
+    const link = readAnchor(term);
+    if (!link || !definition) return;
+    terms.set(link.url, {term: link.children, definition: flattenText(definition, codeAsText).trim()});
+  });
+  return terms;
 }
-
-function describeTerm({id, term, definition, seeAlso, page}: GlossaryTerm): Definition {
-  const terms = seeAlso.map((other) => `[${findTerm(other)?.term ?? other}](#term-${other})`);
-  const links = [...terms, ...(page ? [linkPage(page)] : [])].join(', ');
-  return {id: `term-${id}`, term, body: [definition, links && `See ${links}.`]};
-}
-
-/** Pages whose names aren't capitalized words. */
-const names: Readonly<Record<string, string>> = {ignitiond: 'ignitiond', sdks: 'SDKs', takeoff: 'takeoff'};
-
-function linkPage(page: string): string {
-  const [name = ''] = page.split('/').filter(Boolean).slice(-1);
-  return `[${names[name] ?? startSentence(name.replaceAll('-', ' '))}](${page})`;
-}
-
-const glossaryPath = '/docs/glossary';
 
 /** `<Term id="standby" />` or `<Term id="standby">on standby</Term>`: a link to a term of the glossary, with the definition for `src/components/page-actions`. */
-export const termLink: Renderer = {
-  name: 'Term',
-  required: ['id'],
-  inline: true,
-  content: true,
-  render: ({id = ''}, {children, fail}) => {
-    const term =
-      findTerm(id) ??
-      fail(
-        `the glossary has no term "${id}"`,
-        'write an id of packages/platform/src/glossary.ts, or add the term there',
-      );
-    const text = children.length > 0 ? (children as PhrasingContent[]) : prose(term.term);
-    const hProperties = {className: ['ref-term'], dataDefinition: toString(prose(term.definition))};
-    return [{type: 'link', url: `${glossaryPath}#term-${id}`, children: text, data: {hProperties}}];
-  },
-};
+export function createGlossary(root: string): readonly Renderer[] {
+  let terms: ReturnType<typeof readTerms> | undefined;
+  const termLink: Renderer = {
+    name: 'Term',
+    required: ['id'],
+    inline: true,
+    content: true,
+    render: ({id = ''}, {children, fail}) => {
+      terms ??= readTerms(root);
+      const {term, definition} =
+        terms.get(`#term-${id}`) ??
+        fail(`the glossary has no term "${id}"`, `write an id of ${page}, or add the term there`);
+      const text = children.length > 0 ? (children as PhrasingContent[]) : structuredClone(term);
+      const hProperties = {className: ['ref-term'], dataDefinition: definition};
+      return [{type: 'link', url: `/docs/glossary#term-${id}`, children: text, data: {hProperties}}];
+    },
+  };
+  return [resourceDefinition, termLink];
+}

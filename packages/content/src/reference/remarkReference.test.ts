@@ -1,4 +1,4 @@
-import type {Heading, Link, Root} from 'mdast';
+import type {Heading, Link, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -8,13 +8,12 @@ import {VFile} from 'vfile';
 import {stateMachines} from '@aloft/platform/states';
 import {describe, expect, it} from 'vitest';
 import {commands} from '@aloft/platform/commands';
-import {controlEndpoints, controlEvents, sdks} from '@aloft/platform/system';
 import {errorCodes, errorPages, indexPage} from '@aloft/platform/errors';
-import {glossary} from '@aloft/platform/glossary';
 import {manifestFields} from '@aloft/platform/manifest';
 import {metrics} from '@aloft/platform/system';
 import {findResource} from '@aloft/platform/resources';
 import {createRenderers} from './createRenderers';
+import {remarkDefinitions} from './glossary';
 import {remarkReference} from './remarkReference';
 
 const root = process.cwd();
@@ -23,6 +22,7 @@ function render(source: string, page = 'docs/page.mdx'): Root {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
+    .use(remarkDefinitions)
     .use(remarkReference, root, () => createRenderers(root));
   return processor.runSync(processor.parse(source), new VFile({path: `${root}/${page}`})) as Root;
 }
@@ -112,14 +112,25 @@ describe('remarkReference', () => {
     expect(idsOf(render('<SchemaReference under="machine.flash" />'))).toContain('machine-flash-idleTimeout');
   });
 
-  it('shows every metric, term, SDK and endpoint once', () => {
+  it('shows every metric once', () => {
     expect(idsOf(render('<MetricTable />')).filter((id) => id.includes('_'))).toEqual(metrics.map(({name}) => name));
-    expect(idsOf(render('<SdkTable />'))).toEqual(sdks.map(({id}) => `sdk-${id}`));
-    expect(idsOf(render('<ControlSocketReference />'))).toEqual(controlEndpoints.map(({id}) => `control-${id}`));
-    expect(idsOf(render('<ControlEvents />'))).toEqual(controlEvents.map(({name}) => `event-${name}`));
-    expect(idsOf(render('<GlossaryList />')).filter((id) => id.startsWith('term-'))).toEqual(
-      glossary.map(({id}) => `term-${id}`),
-    );
+  });
+
+  it('makes rows of terms and descriptions from a list, and groups those of the glossary by letter', () => {
+    const list = '\n\n- [wake](#wake)\n\n  <Resource kind="volume" />\n\n- `b`\n\n  One.\n\n  Two.\n\n';
+    const rows = render(`<Definitions>${list}</Definitions>`);
+    const elements: [string, string][] = [];
+    visit(rows, 'referenceElement', (node) => void elements.push([node.data.hName, toString(node)]));
+    expect(elements.slice(1)).toEqual([
+      ['dt', 'wake'],
+      ['dd', expect.stringMatching(/^Block storage that outlives machines, .*\.$/)],
+      ['dt', 'b'],
+      ['dd', 'One.Two.'],
+    ]);
+    expect(idsOf(rows)).toEqual(['wake']);
+    const glossary = render(`<Glossary>${list}</Glossary>`);
+    expect(idsOf(glossary)).toEqual(['letter-w', 'wake', 'letter-b']);
+    expect(toString(glossary.children[0])).toBe('WB');
   });
 
   it('states the memory and image size of an example, but not of a simulation', () => {
@@ -130,15 +141,14 @@ describe('remarkReference', () => {
     expect(text('advanced/manual-flash')).not.toContain('of memory');
   });
 
-  it('links terms to the glossary, whose internal links all have targets', () => {
+  it('links terms to the glossary, with their definitions', () => {
     expect(render('It goes <Term id="standby">on standby</Term>.').children[0]).toMatchObject({
       children: [{}, {type: 'link', url: '/docs/glossary#term-standby', children: [{value: 'on standby'}]}, {}],
     });
-    expect(toString(render('<Term id="wake" />'))).toBe('wake');
-    const list = render('<GlossaryList />');
-    const ids = idsOf(list);
-    visit(list, 'link', ({url}) => {
-      if (url.startsWith('#')) expect(ids).toContain(url.slice(1));
+    const [term] = (render('<Term id="secret" />').children[0] as Paragraph).children;
+    expect(toString(term)).toBe('secret');
+    expect(term!.data).toMatchObject({
+      hProperties: {dataDefinition: expect.stringMatching(/^An environment variable whose .* back\. The app's /)},
     });
   });
 
@@ -184,6 +194,7 @@ describe('remarkReference', () => {
     ['<StateTable kind="planet" />', '"planet" is not a kind that has states'],
     ['<LimitTable scope="machine planet" />', '"planet" is not a scope of limits'],
     ['<Term id="toString" />', 'no term "toString"'],
+    ['<Resource kind="toString" />', '"toString" has no definition'],
     ['<MetricTable depth="1" />', 'depth="1" is not a heading level'],
     ['<SchemaReference under="machine.moon" />', 'no property "machine.moon"'],
     ['<SchemaReference depth="6" />', 'depth="6" is not a heading level'],

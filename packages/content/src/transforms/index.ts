@@ -1,5 +1,6 @@
 import {remarkHighlight} from '../highlight/remarkHighlight';
 import {remarkMarkers} from '../prose/markers';
+import {remarkDefinitions} from '../reference/glossary';
 import {remarkReference} from '../reference/remarkReference';
 import {remarkDiagrams, remarkIncludeExamples} from './includes';
 import {rehypeLongCode, remarkStackedTables} from './narrowWindows';
@@ -32,6 +33,7 @@ export function remarkPlugins(root: string) {
   return [
     () => remarkEnglishNote(root, renderers),
     remarkPageComponents,
+    remarkDefinitions,
     () => remarkReference(root, renderers),
     () => remarkDiagrams({root}),
     () => remarkIncludeExamples(root, read),

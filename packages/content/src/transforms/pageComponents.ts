@@ -27,7 +27,6 @@ export const impliedComponents: Readonly<Record<string, readonly string[]>> = {
   ApiOperations: ['ApiExplorer'],
   CommandReference: ['ReferenceTools'],
   SchemaReference: ['ManifestMap'],
-  SdkTable: ['TabItem', 'Tabs'],
   StateDiagram: ['ZoomButton'],
 };
 

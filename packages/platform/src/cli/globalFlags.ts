@@ -1,5 +1,5 @@
 import {variables} from '../brand';
-import {defaultRegion, regionIds} from '../system/regions';
+import {defaultRegion, regionIds} from '../system';
 import type {FlagValues} from './defineCommands';
 import type {Flag} from './types';
 import {flag} from './values';

@@ -1,4 +1,4 @@
-import {tokenKinds} from '../system/security';
+import {tokenKinds} from '../system';
 import {
   boolean,
   choice,

@@ -18,6 +18,8 @@ const clauses = {
 
 type DefinedKind = keyof typeof clauses;
 
+export const isDefinedKind = (kind: string): kind is DefinedKind => Object.hasOwn(clauses, kind);
+
 /** The short form: `the desired state of one workload`. */
 export function clauseOf(kind: DefinedKind): string {
   return clauses[kind][0];

@@ -4,6 +4,7 @@ import {recordResources} from './records';
 import type {Resource, ResourceField, ResourceKind} from './fields';
 import {workloadResources} from './workloads';
 
+export {definitionOf, isDefinedKind} from './fields';
 export type {FieldType, Resource, ResourceField, ResourceKind} from './fields';
 
 /** Every kind that the CLI lists or gets, with its fields. */

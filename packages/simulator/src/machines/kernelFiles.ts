@@ -1,14 +1,27 @@
-import {kernel, kernelFileSystems, kernelSettings} from '@aloft/platform/system';
+// cspell:ignore bdev tracefs sockfs pipefs ramfs
 import {declare, type Reply} from '../context';
 import type {Machine} from '../state/types';
+
+/** File systems in the order of `/proc/filesystems`, and those of them that need a block device. */
+const fileSystems =
+  'sysfs tmpfs bdev proc cgroup2 devtmpfs tracefs sockfs bpf pipefs ramfs devpts ext4 erofs fuseblk fuse overlay';
+const withDevice = ['ext4', 'erofs', 'fuseblk'];
+
+/** Files with kernel settings, whose values are also in a table of the page on the kernel. */
+const settings: Readonly<Record<string, string>> = {
+  '/proc/sys/net/core/somaxconn': '4096',
+  '/proc/sys/net/ipv4/ip_local_port_range': '32768\t60999',
+  '/proc/sys/net/ipv4/tcp_available_congestion_control': 'reno cubic bbr',
+  '/proc/sys/vm/overcommit_memory': '0',
+};
 
 /** `uname`, whose options `-v` and `-a` would print the date of the kernel's build. */
 export function printKernel({name}: Machine, args: readonly string[]): Reply<'exec_failed'> {
   const values: Readonly<Record<string, string>> = {
     s: 'Linux',
     n: name,
-    r: kernel.release,
-    m: kernel.architecture,
+    r: '6.12.94',
+    m: 'x86_64',
     o: 'GNU/Linux',
   };
   const options = args.map((arg) => /^-([a-z]+)$/.exec(arg)?.[1] ?? '?').join('') || 's';
@@ -37,10 +50,9 @@ export function printFiles(machine: Machine, paths: readonly string[]): Reply<'e
  */
 function readMachineFile(machine: Machine, path: string): readonly string[] | undefined {
   if (path === '/proc/filesystems')
-    return kernelFileSystems.map(({name, device}) => `${device ? '' : 'nodev'}\t${name}`);
+    return fileSystems.split(' ').map((name) => `${withDevice.includes(name) ? '' : 'nodev'}\t${name}`);
   if (path === '/proc/mounts') return listMounts(machine);
-  const setting = kernelSettings.find(({file}) => file?.path === path)?.file;
-  return setting && [setting.text];
+  return Object.hasOwn(settings, path) ? [settings[path]!] : undefined;
 }
 
 function listMounts(machine: Machine): string[] {

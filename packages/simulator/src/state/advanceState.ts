@@ -1,5 +1,4 @@
 import {limits} from '@aloft/platform/limits';
-import {wakeLogLine} from '@aloft/platform/system';
 import {endFlow} from '../machines/flows';
 import {moveMachine} from '../machines/moveMachine';
 import {changeState, DURATIONS, MAX_TIME, RENEW_BEFORE, VALIDITY} from './lifecycle';
@@ -58,7 +57,8 @@ function* eventsOf(draft: SimulatorState, namespace: Namespace): Generator<Event
         const from = machine.state;
         moveMachine(machine, from === 'starting' && crashes(draft, machine) ? 'failed' : due.to, draft.now);
         if (from === 'starting') logStart(draft, namespace, machine);
-        if (from === 'waking') addLog(draft, namespace, machine, 'system', wakeLogLine);
+        if (from === 'waking')
+          addLog(draft, namespace, machine, 'system', 'ignitiond: woken: clock set, random pool reseeded');
       },
     };
   }

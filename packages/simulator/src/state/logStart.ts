@@ -1,4 +1,3 @@
-import {describeBoot} from '@aloft/platform/system';
 import type {AppBehavior, LogLine, Machine, Namespace, SimulatorState} from './types';
 import {formatTime} from './lifecycle';
 
@@ -20,8 +19,16 @@ export function addLog(
 /** Adds the lines that `takeoff`, `ignitiond` and the process log at a start. */
 export function logStart(state: SimulatorState, namespace: Namespace, machine: Machine): void {
   const behavior = behaviorOf(state, machine.app);
-  const volumes = machine.mounts.map(({volume, path}) => ({name: volume, path}));
-  const boot = describeBoot({time: formatTime(state.now), volumes});
+  const boot = [
+    'takeoff: root: image mounted read-only (erofs)',
+    'takeoff: root: overlay in memory',
+    ...machine.mounts.map(({volume, path}) => `takeoff: volume ${volume}: mounted at ${path} (ext4)`),
+    `takeoff: clock: set to ${formatTime(state.now)}`,
+    'takeoff: random: pool reseeded',
+    'takeoff: exec: ignitiond',
+    'ignitiond: network ready',
+    'ignitiond: process started',
+  ];
   for (const line of boot) addLog(state, namespace, machine, 'system', line);
   if (machine.oneOff) return;
   const port = String(machine.template.healthPort ?? 8080);

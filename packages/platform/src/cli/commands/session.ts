@@ -1,7 +1,7 @@
 import {variables} from '../../brand';
 import {limits} from '../../limits';
 import {fieldsOf} from '../../resources';
-import {scopeNames, tokenKinds} from '../../system/security';
+import {scopeNames, tokenKinds} from '../../system';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../values';
 
