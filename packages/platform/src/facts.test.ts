@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {brand} from './brand';
 import {parseInvocation} from './cli/parseInvocation';
-import {limits} from './limits';
 import {metrics} from './metrics';
 import {regions} from './system';
 import {resources} from './resources';
@@ -39,7 +38,8 @@ it('commands named in facts exist', async () => {
   const {stateMachines} = await import('./states');
   const {manifestFields} = await import('./manifest/fields');
   const {commands} = await import('./cli/commands');
-  const text = JSON.stringify([errors, stateMachines, manifestFields, commands, limits, resources]);
+  const {limitDescriptions} = await import('./texts');
+  const text = JSON.stringify([errors, stateMachines, manifestFields, commands, limitDescriptions, resources]);
   const named = [...text.matchAll(/(?:`|\\")(aloft(?: [a-z][a-z-]*)+)/g)].map((match) => match[1]!);
   expect(named.length).toBeGreaterThan(50);
   for (const line of new Set(named)) {

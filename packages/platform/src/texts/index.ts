@@ -1,0 +1,1 @@
+export {limitDescriptions} from './limits';
