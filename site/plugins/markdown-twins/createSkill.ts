@@ -22,8 +22,8 @@ export function createSkill(root: string): {readonly description: string; readon
   const description =
     `Install the ${brand.cli} CLI, deploy and debug apps on ${brand.name}, and write ${brand.manifest}. ` +
     `Use when a project contains ${brand.manifest} or the user mentions ${brand.name}.`;
-  const fields = manifestFields.flatMap(({depth, path, type, required, description: text}) =>
-    depth > 0 ? [] : `- \`${path}\` (${type}${required ? ', required' : ''}): ${text.replaceAll('](/', `](${root}`)}`,
+  const fields = manifestFields.flatMap(({parent, path, type, required, description: text}) =>
+    parent ? [] : `- \`${path}\` (${type}${required ? ', required' : ''}): ${text.replaceAll('](/', `](${root}`)}`,
   );
   const text = `---
 name: ${brand.cli}

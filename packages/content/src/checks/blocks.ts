@@ -27,7 +27,8 @@ export const checkCommands: PageCheck = (page, {facts, readExample}, report) => 
     const block = resolveFence(fence, readExample);
     if (!block) continue;
     for (const script of findScripts(block.kind, block.text))
-      for (const {words, line, open} of findToolCalls(script.text, brand.cli)) {
+      for (const {words, open} of findToolCalls(script.text, brand.cli)) {
+        const line = script.text.slice(0, words[0]?.start).split('\n').length - 1;
         const finding = checkCommandLine(words, facts, open);
         if (finding) report(lineInPage(block, script.line + line), finding.what, finding.how);
       }

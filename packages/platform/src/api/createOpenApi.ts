@@ -2,7 +2,7 @@ import {brand} from '../brand';
 import {type ErrorCode, errorCodes, type ErrorEntry, errors} from '../errors/catalog';
 import {limits} from '../limits';
 import {resources} from '../resources';
-import type {FieldType, Resource, ResourceField, ResourceKind} from '../resources/fields';
+import type {FieldType, ResourceField, ResourceKind} from '../resources/fields';
 import {type StatefulKind, stateMachines, stateNames} from '../states';
 import {apiOperations, listQueryParameters, type QueryParameter} from './operations';
 import {type ApiOperation, type ApiResult, isList} from './types';
@@ -10,7 +10,7 @@ import {type ApiOperation, type ApiResult, isList} from './types';
 type Json = Record<string, unknown>;
 
 /** JSON Schemas of the field types. Sizes and durations are strings, as the CLI prints them. */
-const TYPES: Readonly<Record<FieldType, Json>> = {
+const types: Readonly<Record<FieldType, Json>> = {
   string: {type: 'string'},
   integer: {type: 'integer'},
   number: {type: 'number'},
@@ -23,8 +23,53 @@ const TYPES: Readonly<Record<FieldType, Json>> = {
   enum: {type: 'string'},
 };
 
+const object = (properties: Json, required?: readonly string[]): Json => ({
+  type: 'object',
+  ...(required?.length && {required}),
+  properties,
+});
+const refer = (part: string, name: string): Json => ({$ref: `#/components/${part}/${name}`});
+const text = (description: string): Json => ({type: 'string', description});
+
+const errorFields: Json = {
+  code: {
+    ...text('Error code. Codes can be added at any time.'),
+    examples: errorCodes.filter((code) => (errors[code] as ErrorEntry).httpStatus !== undefined),
+  },
+  message: text('Human-readable error message.'),
+  hint: text('Hint on how to fix the error.'),
+  requestId: text('ID of the request.'),
+};
+
+/** Parameters that several operations have. */
+const parameters: Json = {
+  cursor: {
+    name: 'cursor',
+    in: 'query',
+    description: '`nextCursor` of the previous page. The default is the first page.',
+    schema: {type: 'string'},
+  },
+  limit: {
+    name: 'limit',
+    in: 'query',
+    description: 'Maximum number of items per page.',
+    schema: {
+      type: 'integer',
+      minimum: 1,
+      maximum: limits['page-size-max'].value,
+      default: limits['page-size'].value,
+    },
+  },
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: `Unique value that identifies the operation. A repeated request with the same key within ${limits['idempotency-retention'].text} returns the first successful response and has no further effect.`,
+    schema: {type: 'string', maxLength: 255},
+  },
+};
+
 /** Errors that any request can return. */
-const SHARED: readonly ErrorCode[] = [
+const shared: readonly ErrorCode[] = [
   'not_authenticated',
   'token_invalid',
   'token_expired',
@@ -48,7 +93,13 @@ export function createOpenApi(): Json {
     externalDocs: {url: `${brand.docsUrl}/docs/sdks/`, description: 'Guide to the API and its SDKs'},
     security: [{token: []}],
     tags: [...new Set(apiOperations.map(tagOf))].map((name) => ({name})),
-    paths: createPaths(),
+    paths: apiOperations.reduce<Record<string, Json>>(
+      (paths, operation) => ({
+        ...paths,
+        [operation.path]: {...paths[operation.path], [operation.method.toLowerCase()]: createOperation(operation)},
+      }),
+      {},
+    ),
     components: {
       securitySchemes: {
         token: {
@@ -58,12 +109,20 @@ export function createOpenApi(): Json {
         },
       },
       schemas: {
-        ...Object.fromEntries(resources.map((resource) => [schemaName(resource.kind), createResourceSchema(resource)])),
-        Error: createErrorSchema(),
+        ...Object.fromEntries(
+          resources.map((resource) => [
+            schemaName(resource.kind),
+            {...nest(resource.fields, resource.kind), description: resource.summary},
+          ]),
+        ),
+        Error: {
+          ...object({error: object(errorFields, Object.keys(errorFields))}, ['error']),
+          description: 'Error with its cause and fix.',
+        },
       },
-      parameters: createParameters(),
+      parameters,
       responses: Object.fromEntries(
-        [...groupByStatus(SHARED)].map(([status, codes]) => [status, createFailure(status, codes)]),
+        Object.entries(groupByStatus(shared)).map(([status, codes]) => [status, createFailure(status, codes)]),
       ),
       headers: {
         RetryAfter: {description: 'Seconds to wait before the request is sent again.', schema: {type: 'integer'}},
@@ -71,14 +130,6 @@ export function createOpenApi(): Json {
       },
     },
   };
-}
-
-function createPaths(): Json {
-  const paths: Record<string, Json> = {};
-  for (const operation of apiOperations) {
-    paths[operation.path] = {...paths[operation.path], [operation.method.toLowerCase()]: createOperation(operation)};
-  }
-  return paths;
 }
 
 /** Area of an operation: its resource below the namespace, or the resource at the top. */
@@ -89,9 +140,8 @@ export function tagOf({path}: ApiOperation): string {
 
 function createOperation(operation: ApiOperation): Json {
   const {id, method, path, summary, command, body, required = [], status, result} = operation;
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const parameters = [
-    ...names.map((name) => ({
+  const own = [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
       name,
       in: 'path',
       required: true,
@@ -99,142 +149,68 @@ function createOperation(operation: ApiOperation): Json {
       schema: {type: 'string'},
     })),
     ...listQueryParameters(operation).map(createQueryParameter),
-    ...(isList(result) ? ['cursor', 'limit'] : []).map(referToParameter),
-    ...(method === 'POST' ? [referToParameter('idempotencyKey')] : []),
+    ...(isList(result) ? ['cursor', 'limit'] : []).map((name) => refer('parameters', name)),
+    ...(method === 'POST' ? [refer('parameters', 'idempotencyKey')] : []),
   ];
+  const content = body && {'application/json': {schema: nest(body, undefined, required)}};
   return {
     operationId: id,
     summary,
     ...(command && {description: `In the CLI: \`${brand.cli} ${command.path.join(' ')}\`.`}),
     tags: [tagOf(operation)],
-    ...(parameters.length > 0 ? {parameters} : {}),
-    ...(body
-      ? {
-          requestBody: {
-            required: required.length > 0,
-            content: {'application/json': {schema: nest(body, undefined, required)}},
-          },
-        }
-      : {}),
+    ...(own.length > 0 && {parameters: own}),
+    ...(content && {requestBody: {required: required.length > 0, content}}),
     responses: {[status]: createSuccess(result), ...createFailures(command?.errors ?? [])},
   };
 }
 
-function createQueryParameter({name, type, flag}: QueryParameter): Json {
-  const schema = {...TYPES[type], ...(flag.values && {enum: flag.values})};
-  return {
-    name,
-    in: 'query',
-    description: flag.description,
-    schema: flag.repeatable ? {type: 'array', items: schema} : schema,
-  };
+function createQueryParameter({name, type, flag: {description, values, repeatable}}: QueryParameter): Json {
+  const schema = {...types[type], ...(values && {enum: values})};
+  return {name, in: 'query', description, schema: repeatable ? {type: 'array', items: schema} : schema};
 }
 
-function referToParameter(name: string): Json {
-  return {$ref: `#/components/parameters/${name}`};
-}
+const headers = {'X-Request-Id': refer('headers', 'RequestId')};
 
 function createSuccess(result: ApiResult): Json {
-  const headers = {'X-Request-Id': {$ref: '#/components/headers/RequestId'}};
   if (result === null) return {description: 'The operation has finished. The response does not have a body.', headers};
-  if (typeof result === 'object' && 'mediaType' in result) {
+  if (typeof result === 'object' && 'mediaType' in result)
     return {description: result.description, headers, content: {[result.mediaType]: {schema: {type: 'string'}}}};
-  }
-  const referTo = (kind: ResourceKind): Json => ({$ref: `#/components/schemas/${schemaName(kind)}`});
-  const content = (schema: Json): Json => ({'application/json': {schema}});
-  if (!isList(result)) return {description: 'The resource.', headers, content: content(referTo(result))};
-  const page = {
-    type: 'object',
-    required: ['items', 'nextCursor'],
-    properties: {
-      items: {type: 'array', items: referTo(result[0])},
-      nextCursor: {type: ['string', 'null'], description: 'Cursor of the next page. `null` on the last page.'},
-    },
-  };
-  return {description: 'A page of the list.', headers, content: content(page)};
-}
-
-/** Responses of a command's own errors, and references to the shared ones. */
-function createFailures(own: readonly ErrorCode[]): Json {
-  const shared = groupByStatus(SHARED);
-  const responses = [...groupByStatus(own.filter((code) => !SHARED.includes(code)))].map(([status, codes]) => {
-    const codesOfStatus = [...new Set([...(shared.get(status) ?? []), ...codes])];
-    return [status, createFailure(status, codesOfStatus)] as const;
+  const respond = (description: string, schema: Json) => ({
+    description,
+    headers,
+    content: {'application/json': {schema}},
   });
-  const references = [...shared.keys()].map((status) => [status, {$ref: `#/components/responses/${status}`}] as const);
-  return Object.fromEntries([...references, ...responses]);
+  if (!isList(result)) return respond('The resource.', refer('schemas', schemaName(result)));
+  const page = {
+    items: {type: 'array', items: refer('schemas', schemaName(result[0]))},
+    nextCursor: {type: ['string', 'null'], description: 'Cursor of the next page. `null` on the last page.'},
+  };
+  return respond('A page of the list.', object(page, Object.keys(page)));
 }
 
-function groupByStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
-  const groups = new Map<number, ErrorCode[]>();
-  for (const code of codes) {
+/** Responses of a command's own errors, and references to those that every operation shares. */
+function createFailures(own: readonly ErrorCode[]): Json {
+  const statuses = Object.keys(groupByStatus(shared)).map((status) => [status, refer('responses', status)]);
+  const differing = groupByStatus(own.filter((code) => !shared.includes(code)));
+  const all = groupByStatus([...shared, ...own]);
+  const responses = Object.keys(differing).map((status) => [status, createFailure(status, all[status]!)]);
+  return Object.fromEntries([...statuses, ...responses]) as Json;
+}
+
+function groupByStatus(codes: readonly ErrorCode[]): Record<string, ErrorCode[]> {
+  const groups: Record<string, ErrorCode[]> = {};
+  for (const code of new Set(codes)) {
     const {httpStatus}: ErrorEntry = errors[code];
-    if (httpStatus !== undefined) groups.set(httpStatus, [...(groups.get(httpStatus) ?? []), code]);
+    if (httpStatus !== undefined) (groups[httpStatus] ??= []).push(code);
   }
   return groups;
 }
 
-function createFailure(status: number, codes: readonly ErrorCode[]): Json {
+function createFailure(status: string, codes: readonly ErrorCode[]): Json {
   return {
     description: `Error ${codes.map((code) => `\`${code}\``).join(', ')}.`,
-    headers: {
-      'X-Request-Id': {$ref: '#/components/headers/RequestId'},
-      ...(status === 429 ? {'Retry-After': {$ref: '#/components/headers/RetryAfter'}} : {}),
-    },
-    content: {'application/json': {schema: {$ref: '#/components/schemas/Error'}}},
-  };
-}
-
-function createErrorSchema(): Json {
-  const codes = errorCodes.filter((code) => (errors[code] as ErrorEntry).httpStatus !== undefined);
-  return {
-    type: 'object',
-    description: 'Error with its cause and fix.',
-    required: ['error'],
-    properties: {
-      error: {
-        type: 'object',
-        required: ['code', 'message', 'hint', 'requestId'],
-        properties: {
-          code: {
-            type: 'string',
-            description: 'Error code. Codes can be added at any time.',
-            examples: codes,
-          },
-          message: {type: 'string', description: 'Human-readable error message.'},
-          hint: {type: 'string', description: 'Hint on how to fix the error.'},
-          requestId: {type: 'string', description: 'ID of the request.'},
-        },
-      },
-    },
-  };
-}
-
-function createParameters(): Json {
-  return {
-    cursor: {
-      name: 'cursor',
-      in: 'query',
-      description: '`nextCursor` of the previous page. The default is the first page.',
-      schema: {type: 'string'},
-    },
-    limit: {
-      name: 'limit',
-      in: 'query',
-      description: 'Maximum number of items per page.',
-      schema: {
-        type: 'integer',
-        minimum: 1,
-        maximum: limits['page-size-max'].value,
-        default: limits['page-size'].value,
-      },
-    },
-    idempotencyKey: {
-      name: 'Idempotency-Key',
-      in: 'header',
-      description: `Unique value that identifies the operation. A repeated request with the same key within ${limits['idempotency-retention'].text} returns the first successful response and has no further effect.`,
-      schema: {type: 'string', maxLength: 255},
-    },
+    headers: {...headers, ...(status === '429' && {'Retry-After': refer('headers', 'RetryAfter')})},
+    content: {'application/json': {schema: refer('schemas', 'Error')}},
   };
 }
 
@@ -243,37 +219,28 @@ function schemaName(kind: string): string {
   return kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function createResourceSchema(resource: Resource): Json {
-  return {...nest(resource.fields, resource), description: resource.summary};
-}
-
 /** Fields with dotted paths as nested objects. */
-function nest(fields: readonly ResourceField[], resource?: Resource, required: readonly string[] = []): Json {
-  const root: Json = {type: 'object', properties: {}, ...(required.length > 0 ? {required: [...required]} : {})};
+function nest(fields: readonly ResourceField[], kind?: ResourceKind, required?: readonly string[]): Json {
+  const root = object({}, required);
   for (const field of fields) {
     const steps = field.path.split('.');
-    let properties = root.properties as Record<string, Json>;
-    for (const step of steps.slice(0, -1)) {
-      properties = (properties[step] ??= {type: 'object', properties: {}}).properties as Record<string, Json>;
-    }
-    properties[steps.at(-1) ?? ''] = createFieldSchema(field, resource);
+    const name = steps.pop()!;
+    const parent = steps.reduce((node, step) => ((node.properties as Record<string, Json>)[step] ??= object({})), root);
+    (parent.properties as Json)[name] = createFieldSchema(field, kind);
   }
   return root;
 }
 
-function createFieldSchema(field: ResourceField, resource?: Resource): Json {
-  const schema = {...TYPES[field.type]};
-  if (field.path === 'manifest') {
-    return {type: 'object', description: field.description, externalDocs: {url: brand.docsUrl + brand.schemaPath}};
-  }
-  const hasStates = field.path === 'state' && resource !== undefined && Object.hasOwn(stateMachines, resource.kind);
-  const values = field.values ?? (hasStates ? stateNames(resource.kind as StatefulKind) : undefined);
-  const nullable = field.example === null || field.description.includes('`null`');
+function createFieldSchema({path, type, values, description, example}: ResourceField, kind = ''): Json {
+  if (path === 'manifest') return {type: 'object', description, externalDocs: {url: brand.docsUrl + brand.schemaPath}};
+  const hasStates = path === 'state' && Object.hasOwn(stateMachines, kind);
+  const choices = values ?? (hasStates ? stateNames(kind as StatefulKind) : undefined);
+  const nullable = example === null || description.includes('`null`');
   return {
-    ...schema,
-    ...(nullable ? {type: [schema.type, 'null']} : {}),
-    ...(values ? {enum: [...values, ...(nullable ? [null] : [])]} : {}),
-    description: field.description,
-    ...(field.example === null ? {} : {examples: [field.example]}),
+    ...types[type],
+    ...(nullable && {type: [types[type].type, 'null']}),
+    ...(choices && {enum: [...choices, ...(nullable ? [null] : [])]}),
+    description,
+    ...(example !== null && {examples: [example]}),
   };
 }

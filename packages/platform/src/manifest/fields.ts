@@ -6,8 +6,6 @@ export interface ManifestField {
   readonly path: string;
   /** Last part of the path. */
   readonly name: string;
-  /** Nesting depth. */
-  readonly depth: number;
   /** Path of the parent property; empty at the top level. */
   readonly parent: string;
   /** Type in words: `string`, `size`, `list of strings`, `object` … */
@@ -33,51 +31,47 @@ export interface ManifestField {
 
 const definitions = schema.$defs ?? {};
 
-/** Name of the definition that a node refers to, if any. */
-function referenceOf(node: JsonSchema): string | undefined {
-  return node.$ref?.replace('#/$defs/', '');
-}
+/** Name of the definition that a node refers to; empty if it refers to none. */
+const referenceOf = (node: JsonSchema): string => node.$ref?.replace('#/$defs/', '') ?? '';
+
+/** Merges a node with the definition that it refers to. */
+export const resolveReference = (node: JsonSchema): JsonSchema => ({...definitions[referenceOf(node)], ...node});
+
+const typeNames: Readonly<Record<string, string>> = {port: 'integer', variable: 'variable name'};
 
 function describeType(node: JsonSchema): string {
   const reference = referenceOf(node);
-  if (reference === 'port') return 'integer';
-  if (reference === 'variable') return 'variable name';
-  if (reference) return reference;
-  if (node.type === 'array')
-    return node.items?.type === 'object' ? 'list of objects' : `list of ${describeType(node.items ?? {})}s`;
-  if (node.type === 'object' && typeof node.additionalProperties === 'object') return 'map of strings';
-  return [node.type ?? 'string'].flat().join(' or ');
+  if (reference) return typeNames[reference] ?? reference;
+  const {type = 'string', items = {}, additionalProperties} = node;
+  if (type === 'array') return `list of ${describeType(items)}s`;
+  return type === 'object' && typeof additionalProperties === 'object' ? 'map of strings' : type;
 }
 
-/** Merges a node with the definition that it refers to. */
-export const resolveReference = (node: JsonSchema): JsonSchema => ({...definitions[referenceOf(node) ?? ''], ...node});
+function describeLimits(node: JsonSchema): string {
+  const {minItems, maxItems, maxLength} = resolveReference(node);
+  const {min, max} = readBounds(node);
+  return [
+    ...(min !== undefined && max !== undefined ? [`${min} to ${max}`] : []),
+    ...(minItems === undefined ? [] : [`at least ${minItems} item${minItems === 1 ? '' : 's'}`]),
+    ...(maxItems === undefined ? [] : [`at most ${maxItems} items`]),
+    ...(maxLength === undefined || node.$ref ? [] : [`at most ${maxLength} characters`]),
+  ].join(', ');
+}
 
 function readBounds(node: JsonSchema): Pick<ManifestField, 'min' | 'max'> {
   const merged = resolveReference(node);
   return {min: merged['x-minimum'] ?? merged.minimum, max: merged['x-maximum'] ?? merged.maximum};
 }
 
-function describeLimits(node: JsonSchema): string {
-  const merged = resolveReference(node);
-  const {min, max} = readBounds(node);
-  const parts: string[] = [];
-  if (min !== undefined && max !== undefined) parts.push(`${min} to ${max}`);
-  if (merged.minItems !== undefined) parts.push(`at least ${merged.minItems} item${merged.minItems === 1 ? '' : 's'}`);
-  if (merged.maxItems !== undefined) parts.push(`at most ${merged.maxItems} items`);
-  if (merged.maxLength !== undefined && !node.$ref) parts.push(`at most ${merged.maxLength} characters`);
-  return parts.join(', ');
-}
-
 /** Lists the properties of an object's schema, parents before their children. */
-export function listSchemaFields(node: JsonSchema, parent = '', depth = 0): ManifestField[] {
+export function listSchemaFields(node: JsonSchema, parent = ''): ManifestField[] {
   return Object.entries(node.properties ?? {}).flatMap(([name, property]) => {
     if (property === true) return [];
     const path = parent === '' ? name : `${parent}.${name}`;
-    const inner = property.type === 'array' && property.items?.properties ? property.items : property;
+    const inner = property.items?.properties ? property.items : property;
     const field: ManifestField = {
       path,
       name,
-      depth,
       parent,
       type: describeType(property),
       required: node.required?.includes(name) ?? false,
@@ -89,18 +83,12 @@ export function listSchemaFields(node: JsonSchema, parent = '', depth = 0): Mani
       examples: property.examples ?? [],
       rule: inner === property ? inner['x-problem'] : inner['x-problem']?.replace(/^it /, 'each item '),
     };
-    return [field, ...listSchemaFields(inner, inner === property ? path : `${path}[]`, depth + 1)];
+    return [field, ...listSchemaFields(inner, inner === property ? path : `${path}[]`)];
   });
 }
 
 /** Every property of the manifest, parents before their children, in the order of the schema. */
 export const manifestFields: readonly ManifestField[] = listSchemaFields(schema);
-
-/** Finds a property by its dotted path. An item's index is accepted instead of `[]`. */
-export function findManifestField(path: string): ManifestField | undefined {
-  const general = path.replace(/\[\d+\]/g, '[]');
-  return manifestFields.find((field) => field.path === general);
-}
 
 /** The property at a path, or the closest one that contains it: `machine.env` for `machine.env.PORT`. */
 export function nearestField(path: string): ManifestField | undefined {
@@ -122,7 +110,7 @@ export function urlOfField(field: ManifestField): string {
 }
 
 function requireField(path: string): ManifestField {
-  const field = findManifestField(path);
+  const field = manifestFields.find((each) => each.path === path);
   if (!field) throw new Error(`the manifest has no property ${path}`);
   return field;
 }
@@ -135,11 +123,6 @@ export function manifestBounds(path: string): {values?: readonly string[]; min?:
     ...(min !== undefined && {min: String(min)}),
     ...(max !== undefined && {max: String(max)}),
   };
-}
-
-/** Allowed values of a property. */
-export function manifestValues(path: string): readonly string[] {
-  return manifestBounds(path).values ?? [];
 }
 
 /** Default value of a property. */

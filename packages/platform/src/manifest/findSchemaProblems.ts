@@ -28,7 +28,7 @@ export function escapeStep(name: string): string {
 }
 
 /** Converts a JSON pointer to dotted form for messages: `services[0].name`; `the manifest` for the whole. */
-export function formatPlace(pointer: string): string {
+function formatPlace(pointer: string): string {
   if (pointer === '') return 'the manifest';
   return readPointer(pointer)
     .map((step, index) => (/^[0-9]+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`))
@@ -57,7 +57,7 @@ export function* findSchemaProblems(node: JsonSchema | true, data: unknown, path
   if (node === true) return;
   const schema = resolveReference(node);
   const clause = describeViolation(schema, data);
-  if (clause !== undefined) yield problem(path, `${showValue(data)}: ${clause}`);
+  if (clause !== undefined) yield createProblem(path, clause, reference, showValue(data));
   if (Array.isArray(data) && schema.items)
     for (const [index, item] of data.entries()) yield* findSchemaProblems(schema.items, item, `${path}/${index}`);
   if (isObject(data)) yield* findPropertyProblems(schema, data, path);
@@ -69,9 +69,10 @@ function showValue(data: unknown): string {
   return typeof data === 'number' ? ` (${data})` : '';
 }
 
-const problem = (path: string, rest: string, hint = reference): ManifestProblem => ({
+/** The problem of a value, which `shown` adds to its place. */
+export const createProblem = (path: string, clause: string, hint: string, shown = ''): ManifestProblem => ({
   path,
-  message: formatPlace(path) + rest,
+  message: `${formatPlace(path)}${shown}: ${clause}`,
   hint,
 });
 
@@ -81,11 +82,11 @@ function* findPropertyProblems(
   path: string,
 ): Generator<ManifestProblem> {
   for (const name of required.filter((each) => !Object.hasOwn(data, each)))
-    yield problem(path, `: the field "${name}" is missing`, `add "${name}:" there; ${reference}`);
+    yield createProblem(path, `the field "${name}" is missing`, `add "${name}:" there; ${reference}`);
   for (const [name, value] of Object.entries(data)) {
     const own = `${path}/${escapeStep(name)}`;
     const clause = propertyNames && describeViolation(resolveReference(propertyNames), name);
-    if (clause !== undefined) yield problem(path, `: the name "${sanitizeText(name)}": ${clause}`);
+    if (clause !== undefined) yield createProblem(path, `the name "${sanitizeText(name)}": ${clause}`, reference);
     if (Object.hasOwn(properties, name)) yield* findSchemaProblems(properties[name]!, value, own);
     else if (typeof additionalProperties === 'object') yield* findSchemaProblems(additionalProperties, value, own);
     else if (!additionalProperties) {

@@ -1,6 +1,5 @@
 export {
   anchorOfField,
-  findManifestField,
   listSchemaFields,
   manifestDefault,
   type ManifestField,

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {brand} from '../brand';
 import {findSchemaProblems} from './findSchemaProblems';
 import {type JsonSchema, manifestSchema as schema} from './schema';
-import {findManifestField, manifestFields} from './fields';
+import {manifestFields} from './fields';
 import {validateManifest} from './validate';
 
 const minimal = {version: 1, app: 'hello', build: {dockerfile: 'Dockerfile'}};
@@ -25,11 +25,6 @@ it.each(manifestFields)('$path is described and has examples that are valid', (f
   expect(field.examples.length).toBeGreaterThan(0);
   for (const value of [...field.examples, ...(field.default === undefined ? [] : [field.default])])
     expect([...findSchemaProblems(schemaOf(field.path), value)], JSON.stringify(value)).toEqual([]);
-});
-
-it('a property is found by its path, with an index or without', () => {
-  expect(findManifestField('services[0].listeners[1].port')?.path).toBe('services[].listeners[].port');
-  expect(findManifestField('machine.nothing')).toBeUndefined();
 });
 
 /** A manifest's services with one listener. */

@@ -2,7 +2,7 @@ import {checkHostname} from '../values/names';
 import {limits} from '../limits';
 import {formatSizeInProse, parseDuration} from '../values/quantities';
 import {manifestDefault} from './fields';
-import {findSchemaProblems, formatPlace, type ManifestProblem} from './findSchemaProblems';
+import {createProblem, findSchemaProblems, type ManifestProblem} from './findSchemaProblems';
 import {manifestSchema} from './schema';
 
 /** A manifest that is valid against the schema: what the rules and the simulator read of it. */
@@ -36,10 +36,6 @@ export interface ValidManifest {
   readonly volumes?: readonly {readonly name: string; readonly size: string; readonly mount: string}[];
 }
 
-function problem(path: string, clause: string, hint: string): ManifestProblem {
-  return {path, message: `${formatPlace(path)}: ${clause}`, hint};
-}
-
 /** Indexes of values that repeat an earlier one in the list. */
 function findRepeated(values: readonly (string | number)[]): readonly number[] {
   const first = new Map(values.map((value, index) => [value, index] as const).reverse());
@@ -51,63 +47,67 @@ function* checkManifestRules(manifest: ValidManifest): Generator<ManifestProblem
   const {build, machine, scale, services = [], volumes = []} = manifest;
   if ('image' in build) {
     for (const name of ['context', 'target', 'args'].filter((key) => key in build))
-      yield problem(`/build/${name}`, 'it cannot be combined with "image"', 'remove it, or build a Dockerfile instead');
+      yield createProblem(
+        `/build/${name}`,
+        'it cannot be combined with "image"',
+        'remove it, or build a Dockerfile instead',
+      );
   }
   const {env = {}, secrets = [], healthcheck} = machine ?? {};
   for (const [index, secret] of secrets.entries()) {
     const path = `/machine/secrets/${index}`;
     if (Object.hasOwn(env, secret))
-      yield problem(path, `"${secret}" is a variable in machine.env as well`, 'keep one of the two');
+      yield createProblem(path, `"${secret}" is a variable in machine.env as well`, 'keep one of the two');
   }
   const texts = Object.entries(env).map(([name, value]) => name + value);
   const bytes = texts.reduce((sum, text) => sum + new TextEncoder().encode(text).length + 2, 0);
   if (bytes > limits.environment.value) {
     const total = formatSizeInProse(Math.ceil(bytes / 1024) * 1024);
     const clause = `variables total ${total}, which exceeds the limit of ${limits.environment.text}`;
-    yield problem('/machine/env', clause, 'move large values to a file');
+    yield createProblem('/machine/env', clause, 'move large values to a file');
   }
   const read = (key: 'interval' | 'timeout'): number =>
     parseDuration(healthcheck?.[key] ?? String(manifestDefault(`machine.healthcheck.${key}`))) ?? 0;
   if (healthcheck && read('timeout') > read('interval')) {
     const hint = 'make the interval longer or the timeout shorter';
-    yield problem('/machine/healthcheck/timeout', 'it is longer than the interval', hint);
+    yield createProblem('/machine/healthcheck/timeout', 'it is longer than the interval', hint);
   }
 
   for (const key of ['name', 'mount'] as const) {
     const clause = `another volume of the manifest has this ${key}`;
     for (const index of findRepeated(volumes.map((volume) => volume[key])))
-      yield problem(`/volumes/${index}/${key}`, clause, `give each volume a unique ${key}`);
+      yield createProblem(`/volumes/${index}/${key}`, clause, `give each volume a unique ${key}`);
   }
   const {min = Number(manifestDefault('scale.min')), max = Number(manifestDefault('scale.max'))} = scale ?? {};
   if (min > max) {
     const clause = `it is greater than scale.max, which is ${max}`;
-    yield problem('/scale/min', clause, 'increase scale.max, or decrease scale.min');
+    yield createProblem('/scale/min', clause, 'increase scale.max, or decrease scale.min');
   }
 
   for (const index of findRepeated(services.map((service) => service.name))) {
     const clause = 'another service of the manifest has this name';
-    yield problem(`/services/${index}/name`, clause, 'give each service a unique name');
+    yield createProblem(`/services/${index}/name`, clause, 'give each service a unique name');
   }
   for (const [index, {listeners, visibility, hostnames = []}] of services.entries()) {
     const path = `/services/${index}`;
     for (const at of findRepeated(listeners.map((listener) => listener.port))) {
       const clause = 'another listener of the service has this port';
-      yield problem(`${path}/listeners/${at}/port`, clause, 'give each listener a unique port');
+      yield createProblem(`${path}/listeners/${at}/port`, clause, 'give each listener a unique port');
     }
     const tcp = listeners.findIndex((listener) => listener.protocol === 'tcp');
     if (tcp >= 0 && (visibility ?? manifestDefault('services[].visibility')) === 'public') {
       const clause = 'a public service cannot have a tcp listener, because TCP does not name the host';
-      yield problem(`${path}/listeners/${tcp}/protocol`, clause, 'use tls, or visibility: private');
+      yield createProblem(`${path}/listeners/${tcp}/protocol`, clause, 'use tls, or visibility: private');
     }
     const redirect = listeners.findIndex((listener) => listener.redirect !== undefined);
     if (redirect >= 0 && !listeners.some((listener) => listener.protocol === 'https')) {
       const clause = 'the service has no https listener to redirect to';
-      yield problem(`${path}/listeners/${redirect}/redirect`, clause, 'add a listener with the protocol https');
+      yield createProblem(`${path}/listeners/${redirect}/redirect`, clause, 'add a listener with the protocol https');
     }
     for (const [at, hostname] of hostnames.entries()) {
       const check = checkHostname(hostname);
       const hint = 'use a hostname in a domain that you control';
-      if (!check.ok) yield problem(`${path}/hostnames/${at}`, check.message, hint);
+      if (!check.ok) yield createProblem(`${path}/hostnames/${at}`, check.message, hint);
     }
   }
 }

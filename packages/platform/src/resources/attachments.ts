@@ -1,5 +1,5 @@
 import {limits} from '../limits';
-import {manifestValues} from '../manifest/fields';
+import {manifestBounds} from '../manifest/fields';
 import {
   choice,
   createdAt,
@@ -29,7 +29,7 @@ export const attachmentResources: readonly Resource[] = [
       state('service', 'ready'),
       choice(
         'visibility',
-        manifestValues('services[].visibility'),
+        manifestBounds('services[].visibility').values ?? [],
         'Whether the service is reachable from the internet (`public`) or from its namespace only (`private`).',
         'public',
       ),
