@@ -13,7 +13,6 @@ export async function runDocusaurus(
   hint: string,
   {cwd = '.', onCompiled}: {cwd?: string; onCompiled?: () => void} = {},
 ): Promise<void> {
-  requireNode();
   const manifest = createRequire(path.resolve('package.json')).resolve('@docusaurus/core/package.json');
   const bin = path.join(path.dirname(manifest), 'bin/docusaurus.mjs');
   const child = spawn(process.execPath, ['--max-semi-space-size=64', bin, ...args], {
@@ -29,16 +28,4 @@ export async function runDocusaurus(
   // 130 is an interruption by the user.
   if (code !== 130) console.error(hint);
   process.exit(code);
-}
-
-const oldestNode = 20;
-
-/** Exits if the Node.js version is too old for this site. */
-function requireNode(): void {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major >= oldestNode) return;
-  console.error(
-    `This site needs Node ${oldestNode} or newer; this is ${process.version}. Install it and run \`npm ci\` again.`,
-  );
-  process.exit(1);
 }

@@ -51,7 +51,6 @@ const config: Config = {
     './src/components/client-modules/fontsClientModule.ts',
     './src/components/client-modules/progressBarClientModule.ts',
     './src/components/client-modules/linkTargetClientModule.ts',
-    './src/components/client-modules/revealTargetClientModule.ts',
     './src/components/client-modules/referenceEntriesClientModule.ts',
     './src/components/client-modules/resumeTerminalClientModule.ts',
     './src/components/client-modules/tocClientModule.ts',

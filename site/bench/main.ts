@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -12,10 +13,9 @@ import {provideBrowser} from '../tests/browser/provideBrowser';
 import {minPerformanceScore, visitBudget} from './budgets';
 import {measureNavigation, measureVisit, runLighthouse} from './measurePage';
 
+/** Columns of the table with the targets of their medians, and their values; undefined if the page lacks the feature. */
 interface Part {
-  /** Names of the columns with the targets of their medians. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Values of the columns; undefined if the page doesn't have the feature. */
   readonly measure: (browser: Browser, url: string) => Promise<readonly (number | undefined)[]>;
 }
 
@@ -58,8 +58,8 @@ async function serveCopy(directory: string): Promise<{origin: string; stop: () =
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-site-'));
   cpSync(directory, copy, {recursive: true});
   await compressFiles(copy);
-  const server = createServer(sirv(copy, {brotli: true, maxAge: 3600}));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = createServer(sirv(copy, {brotli: true, maxAge: 3600})).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const stop = () => {
     server.closeAllConnections();
     server.close();

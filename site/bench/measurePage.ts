@@ -47,12 +47,11 @@ export async function measureNavigation(browser: Browser, url: string): Promise<
 
 /** The parts of Lighthouse's report that are read. */
 interface Report {
-  readonly categories: Readonly<Record<string, {readonly title: string; readonly score: number | null}>>;
-  readonly audits: Readonly<
-    Record<string, {readonly title: string; readonly score: number | null; readonly numericValue?: number}>
-  >;
+  readonly categories: Readonly<Record<string, Scored>>;
+  readonly audits: Readonly<Record<string, Scored & {readonly numericValue?: number}>>;
   readonly runtimeError?: {readonly message: string};
 }
+type Scored = Readonly<{title: string; score: number | null}>;
 
 const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --no-first-run';
 
@@ -65,28 +64,19 @@ const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disabl
 export async function runLighthouse(url: string, browser: string, ...options: readonly string[]): Promise<Report> {
   const tool = installTool('lighthouse', 'lighthouse');
   if ('reason' in tool) throw new Error(tool.reason);
-  const {stdout} = await promisify(execFile)(
-    process.execPath,
-    [
-      path.join(tool.directory, 'cli/index.js'),
-      url,
-      '--quiet',
-      '--output=json',
-      '--no-enable-error-reporting',
-      `--chrome-flags=${flags}`,
-      ...options,
-    ],
-    {env: {...process.env, CHROME_PATH: browser}, maxBuffer: 1e8},
-  );
+  const program = path.join(tool.directory, 'cli/index.js');
+  const fixed = ['--quiet', '--output=json', '--no-enable-error-reporting', `--chrome-flags=${flags}`];
+  const environment = {env: {...process.env, CHROME_PATH: browser}, maxBuffer: 1e8};
+  const {stdout} = await promisify(execFile)(process.execPath, [program, url, ...fixed, ...options], environment);
   return JSON.parse(stdout) as Report;
 }
 
 /**
  * Visits a page with an empty cache, until the network is idle. Prefetches for links don't count.
  *
- * @returns compressed bodies in bytes: of HTML and CSS, of scripts, and of all files with their headers; the number of
- * requests; the layout shift; and the milliseconds from a click on the color mode toggle, right after the first paint or
- * when enabled, to its effect
+ * @returns the loaded files; compressed bodies in bytes: of HTML and CSS, of scripts, and of all files with their headers;
+ * the number of requests; the layout shift; and the milliseconds from a click on the color mode toggle, right after the
+ * first paint or when enabled, to its effect
  * @throws Error if the page doesn't return 200
  */
 export async function measureVisit(browser: Browser, url: string) {
@@ -105,12 +95,13 @@ export async function measureVisit(browser: Browser, url: string) {
     const sizes = finished.map(async (request) => {
       const {responseBodySize: body, responseHeadersSize: headers} = await request.sizes();
       const isPrefetch = (await request.allHeaders())['sec-purpose'] === 'prefetch';
-      return isPrefetch ? [] : [{type: request.resourceType(), body, headers}];
+      return isPrefetch ? [] : [{url: request.url(), type: request.resourceType(), body, headers}];
     });
     const loaded = (await Promise.all(sizes)).flat();
     const bodies = (...types: readonly string[]) =>
       loaded.reduce((total, {type, body}) => total + (types.includes(type) ? body : 0), 0);
     return {
+      loaded,
       view: bodies('document', 'stylesheet'),
       js: bodies('script'),
       all: loaded.reduce((total, {body, headers}) => total + body + headers, 0),

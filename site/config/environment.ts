@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import type {HostedSearch} from '@aloft/search/hosted';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 
@@ -26,16 +26,8 @@ export function readBaseUrl(setting = '/'): string {
  * commit.
  */
 export function hasGitHistory(directory: string): boolean {
-  try {
-    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
-      cwd: directory,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return answer.trim() === 'false';
-  } catch {
-    return false;
-  }
+  const git = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {cwd: directory, encoding: 'utf8'});
+  return git.status === 0 && git.stdout.trim() === 'false';
 }
 
 /**
@@ -67,14 +59,6 @@ const isRenamed = !/^3\.\d\./.test(DOCUSAURUS_VERSION);
 export const enableFaster = (changes: Partial<typeof parts> = {}): {experimental_faster?: true} =>
   ({[isRenamed ? 'faster' : 'experimental_faster']: {...parts, ...changes}}) as {experimental_faster?: true};
 
-const variables = {
-  nodes: 'SEARCH_NODES',
-  nearestNode: 'SEARCH_NEAREST_NODE',
-  apiKey: 'SEARCH_API_KEY',
-  collection: 'SEARCH_COLLECTION',
-  parameters: 'SEARCH_PARAMETERS',
-} as const;
-
 function readOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
@@ -92,9 +76,7 @@ function readParameters(text: string): HostedSearch['parameters'] {
   } catch {
     // Reported below, with the expected format.
   }
-  throw new Error(
-    `${variables.parameters}: write a JSON object of Typesense search parameters, such as {"num_typos":1}.`,
-  );
+  throw new Error('SEARCH_PARAMETERS: write a JSON object of Typesense search parameters, such as {"num_typos":1}.');
 }
 
 /**
@@ -103,19 +85,18 @@ function readParameters(text: string): HostedSearch['parameters'] {
  * @throws Error that names a missing or malformed variable
  */
 export function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | undefined {
-  const nodes = (env[variables.nodes] ?? '').split(',').filter((node) => node.trim() !== '');
+  const {SEARCH_NODES = '', SEARCH_NEAREST_NODE: nearest, SEARCH_API_KEY: apiKey} = env;
+  const nodes = SEARCH_NODES.split(',').filter((node) => node.trim() !== '');
   if (nodes.length === 0) return undefined;
-  const apiKey = env[variables.apiKey];
-  if (!apiKey) throw new Error(`${variables.apiKey}: ${variables.nodes} is set, so a search-only key is needed too.`);
-  // The node behind a geographic load balancer is queried first.
-  const nearest = env[variables.nearestNode];
+  if (!apiKey) throw new Error('SEARCH_API_KEY: SEARCH_NODES is set, so a search-only key is needed too.');
   return {
     nodes: [
-      ...(nearest ? [readOrigin(variables.nearestNode, nearest)] : []),
-      ...nodes.map((node) => readOrigin(variables.nodes, node.trim())),
+      // The node behind a geographic load balancer is queried first.
+      ...(nearest ? [readOrigin('SEARCH_NEAREST_NODE', nearest)] : []),
+      ...nodes.map((node) => readOrigin('SEARCH_NODES', node.trim())),
     ],
     apiKey,
-    collection: env[variables.collection] ?? 'aloft-docs',
-    parameters: readParameters(env[variables.parameters] ?? '{}'),
+    collection: env.SEARCH_COLLECTION ?? 'aloft-docs',
+    parameters: readParameters(env.SEARCH_PARAMETERS ?? '{}'),
   };
 }

@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {load} from 'cheerio/slim';
 
 /** Hashes of inline scripts and styles, in the format of the Content-Security-Policy: `sha256-…`. */
 export interface InlineHashes {
@@ -10,9 +9,9 @@ export interface InlineHashes {
   readonly namesScripts: boolean;
 }
 
-const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
-/** Matches inline scripts and styles without parsing the page. Text and attributes contain `&lt;script` instead. */
-const element = /<(script|style)[\s/>][\s\S]*?<\/\1\b[^>]*>/gi;
+/** Scripts and styles. Text and attributes contain `&lt;script` instead. */
+const elements = /<(script|style)((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\b/gi;
+const isData = /\stype=["']?(?!module|text\/javascript|application\/javascript)/i;
 
 /**
  * Collects the hashes of all inline scripts and styles of the given pages.
@@ -20,18 +19,14 @@ const element = /<(script|style)[\s/>][\s\S]*?<\/\1\b[^>]*>/gi;
  * @param pages paths of HTML files
  */
 export function collectInlineHashes(pages: readonly string[]): InlineHashes {
-  const elements = new Set(pages.flatMap((page) => readFileSync(page, 'utf8').match(element) ?? []));
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+  const codes = {script: new Set<string>(), style: new Set<string>()};
   let namesScripts = false;
-  for (const html of elements) {
-    const $ = load(html);
-    namesScripts ||= $('script[src]').length > 0;
-    const found = $('script:not([src]), style');
-    if (found.length === 0) continue;
-    const hash = `sha256-${createHash('sha256').update(found.text()).digest('base64')}`;
-    if (found.is('style')) styles.add(hash);
-    else if (executable.has(found.attr('type') ?? '')) scripts.add(hash);
-  }
-  return {scripts: [...scripts].sort(), styles: [...styles].sort(), namesScripts};
+  for (const page of pages)
+    for (const [, name = '', attributes = '', code = ''] of readFileSync(page, 'utf8').matchAll(elements)) {
+      const kind = name.toLowerCase() as keyof typeof codes;
+      if (/\ssrc=/i.test(attributes)) namesScripts = true;
+      else if (kind === 'style' || !isData.test(attributes)) codes[kind].add(code);
+    }
+  const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  return {scripts: [...codes.script].map(hash).sort(), styles: [...codes.style].map(hash).sort(), namesScripts};
 }

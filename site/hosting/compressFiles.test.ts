@@ -1,9 +1,9 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {compressFile} from './compressFiles';
+import {compressFiles} from './compressFiles';
 
 let directory = '';
 const at = (file: string) => path.join(directory, file);
@@ -15,16 +15,12 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, {recursive: true, force: true}));
 
 it('copies the compressed versions of the last build while the content is the same', async () => {
-  for (const [file, content] of [
-    ['old.html', text],
-    ['same.html', text],
-    ['new.html', `${text}!`],
-  ] as const)
-    writeFileSync(at(file), content);
-  await compressFile(at('old.html'));
-  writeFileSync(at('old.html.gz'), 'of the last build');
-  await compressFile(at('same.html'), at('old.html'));
-  expect(readFileSync(at('same.html.gz'), 'utf8')).toBe('of the last build');
-  await compressFile(at('new.html'), at('old.html'));
-  expect(gunzipSync(readFileSync(at('new.html.gz'))).toString()).toBe(`${text}!`);
+  for (const build of ['last', 'next']) mkdirSync(at(build));
+  for (const file of ['last/same.html', 'last/other.html', 'next/same.html']) writeFileSync(at(file), text);
+  writeFileSync(at('next/other.html'), `${text}!`);
+  expect(await compressFiles(at('last'))).toBe(2);
+  writeFileSync(at('last/same.html.gz'), 'of the last build');
+  expect(await compressFiles(at('next'), at('last'))).toBe(2);
+  expect(readFileSync(at('next/same.html.gz'), 'utf8')).toBe('of the last build');
+  expect(gunzipSync(readFileSync(at('next/other.html.gz'))).toString()).toBe(`${text}!`);
 });

@@ -17,46 +17,30 @@ const levelOf = (file: string): number =>
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Compresses as the site does. @param file name, which decides on the level */
-const compressWithBrotli = (content: Buffer, file: string): Promise<Buffer> =>
-  toBrotli(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: levelOf(file),
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
-
 /**
- * Writes `<file>.gz` and `<file>.br` next to a text file.
- *
- * @param previous the same file of the last build: if it has the same content, its compressed versions are copied
- * @returns true if compressed files were written
- */
-export async function compressFile(file: string, previous?: string): Promise<boolean> {
-  if (!compressible.test(file)) return false;
-  const content = await readFile(file);
-  if (content.length < minSize) return false;
-  if (previous && ends.every((end) => existsSync(previous + end)) && content.equals(await readFile(previous))) {
-    await Promise.all(ends.map((end) => copyFile(previous + end, file + end)));
-    return true;
-  }
-  const [gz, br] = await Promise.all([toGzip(content, {level: 9}), compressWithBrotli(content, file)]);
-  await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)]);
-  return true;
-}
-
-/**
- * Compresses the files of a directory.
+ * Writes `<file>.gz` and `<file>.br` next to the text files of a directory.
  *
  * @param previous directory of the last build, whose compressed files are copied where the content is the same
  * @returns number of files with compressed versions
  */
-export async function compressFiles(directory: string, previous?: string): Promise<number> {
-  const compressed = await Promise.all(
-    listFiles(directory).map((file) =>
-      compressFile(file, previous && path.join(previous, path.relative(directory, file))),
-    ),
-  );
-  return compressed.filter(Boolean).length;
+export async function compressFiles(directory: string, previous = ''): Promise<number> {
+  const compress = async (file: string): Promise<boolean> => {
+    const content = await readFile(file);
+    if (content.length < minSize) return false;
+    const last = path.join(previous, path.relative(directory, file));
+    if (previous && ends.every((end) => existsSync(last + end)) && content.equals(await readFile(last))) {
+      await Promise.all(ends.map((end) => copyFile(last + end, file + end)));
+      return true;
+    }
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: levelOf(file),
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    const [gz, br] = await Promise.all([toGzip(content, {level: 9}), toBrotli(content, {params})]);
+    await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)]);
+    return true;
+  };
+  const files = listFiles(directory).filter((file) => compressible.test(file));
+  return (await Promise.all(files.map(compress))).filter(Boolean).length;
 }

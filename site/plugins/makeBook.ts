@@ -20,25 +20,18 @@ img { max-width: 100%; height: auto; }
 
 const writer = unified().use(remarkRehype);
 
-export interface BookSource {
-  /** URL of the site, with a slash at its end. */
-  readonly root: string;
-  readonly language: string;
-  /** CSS of drawings. */
-  readonly styles: string;
-  /** Directory of the build. */
-  readonly outDir: string;
-}
-
 /**
  * Makes an EPUB.
  *
  * @param twins pages of the documentation, in the order of the book
+ * @param root URL of the site, with a slash at its end
+ * @param styles CSS of drawings
+ * @param outDir directory of the build
  * @param scratch directory for the files of drawings
  */
 export async function makeBook(
   twins: readonly Twin[],
-  {root, language, styles, outDir}: BookSource,
+  {root, language, styles, outDir}: Readonly<Record<'root' | 'language' | 'styles' | 'outDir', string>>,
   scratch: string,
 ): Promise<Buffer> {
   const names = new Map(twins.map(({url}) => [url, url.slice(root.length).replaceAll('/', '-')]));

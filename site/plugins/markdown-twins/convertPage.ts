@@ -9,24 +9,7 @@ import {unified} from 'unified';
 import {type BuiltPage, parseBuiltPage, readPageMeta} from '@aloft/content/built-pages';
 
 /** A page as Markdown. */
-export interface Twin {
-  /** Path of the page's route, with the base URL and without a slash at its end. */
-  readonly path: string;
-  /** Absolute URL of the page. */
-  readonly url: string;
-  readonly title: string;
-  readonly description: string;
-  /** The page's category in the sidebar. */
-  readonly section: string | undefined;
-  /** Day of the last change, such as `2026-11-20`. Undefined when the build has no git history. */
-  readonly date: string | undefined;
-  /** The content, beginning with the heading. */
-  readonly markdown: string;
-  /** The same as a tree. */
-  readonly tree: Root;
-  /** False for an unlisted page of the documentation, which the indexes leave out. */
-  readonly isListed: boolean;
-}
+export type Twin = NonNullable<ReturnType<typeof convertPage>>;
 
 declare module 'mdast' {
   interface EmphasisData {
@@ -60,7 +43,7 @@ const writer = unified()
  *
  * @param origin of the site, without a slash at its end
  */
-export function convertPage(built: BuiltPage, origin: string): Twin | undefined {
+export function convertPage(built: BuiltPage, origin: string) {
   const {path} = built;
   const page = parseBuiltPage(built);
   const {title, description, trail, isListed} = readPageMeta(page, path);
@@ -74,14 +57,20 @@ export function convertPage(built: BuiltPage, origin: string): Twin | undefined 
   prepareContent(page, article, url);
   const tree = writer.runSync({type: 'root', children: [toHast(root)]}) as Root;
   return {
+    /** Path of the page's route, with the base URL and without a slash at its end. */
     path,
     url,
     title,
     description,
+    /** The page's category in the sidebar. */
     section: trail[0],
+    /** Day of the last change, such as `2026-11-20`. Undefined when the build has no git history. */
     date: main.find('time[datetime]').first().attr('datetime')?.slice(0, 10),
+    /** The content, beginning with the heading. */
     markdown: writer.stringify(tree),
+    /** The same as a tree. */
     tree,
+    /** False for an unlisted page of the documentation, which the indexes leave out. */
     isListed,
   };
 }

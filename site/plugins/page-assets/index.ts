@@ -40,9 +40,10 @@ const docs = {
 
 /** Lists each page's files in the page, and loads scripts after the first paint: see README.md. */
 export default function pageAssets({generatedFilesDir}: LoadContext): Plugin {
-  const writeFiles: BundlerPlugin = {
-    apply(compiler) {
-      compiler.hooks.afterEmit.tap('page-assets', ({namedChunkGroups}) => {
+  // Rspack implements webpack's interface, in whose types Docusaurus describes it.
+  const writeFiles = {
+    apply({hooks}: Compiler) {
+      hooks.afterEmit.tap('page-assets', ({namedChunkGroups}) => {
         const files = [...namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
         writeFileSync(path.join(generatedFilesDir, chunkFiles), JSON.stringify(Object.fromEntries(files)));
       });
@@ -59,9 +60,4 @@ export default function pageAssets({generatedFilesDir}: LoadContext): Plugin {
         ? {postBodyTags: [{tagName: 'script', innerHTML: readFileSync(path.join(__dirname, 'loadScripts.js'), 'utf8')}]}
         : {},
   };
-}
-
-/** A plugin of the bundler. Rspack implements webpack's interface, in whose types Docusaurus describes it. */
-export interface BundlerPlugin {
-  apply(compiler: Compiler): void;
 }

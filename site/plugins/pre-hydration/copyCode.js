@@ -4,7 +4,7 @@
   /** Milliseconds for which a button shows its result. */
   const shownFor = 2000;
   /** In the site's language. */
-  const texts = JSON.parse(document.currentScript.dataset.copyTexts);
+  const texts = JSON.parse(document.currentScript.dataset.texts);
   let region;
 
   /** Announces a message to screen readers without moving the focus. */
@@ -57,7 +57,7 @@
     } catch {
       // The clipboard needs a secure origin and permission. Without them, select the text.
       getSelection().selectAllChildren(code);
-      answer(button, texts.selected, isSecureContext ? texts.advice : texts.insecure);
+      answer(button, texts.selected, isSecureContext ? texts.forbidden : texts.insecure);
     }
   });
 }

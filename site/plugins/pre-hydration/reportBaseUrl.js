@@ -2,8 +2,9 @@
 // was most often built with another base URL; the framework's own banner covers only the home page. If a script of this
 // page can't be loaded, the framework only logs it.
 {
-  const {baseUrl, failureTexts} = document.currentScript.dataset;
-  const texts = JSON.parse(failureTexts);
+  const {dataset} = document.currentScript;
+  const {baseUrl} = dataset;
+  const texts = JSON.parse(dataset.texts);
 
   /** The URL path of this page without the page's own path, which the canonical link contains. Unknown without one. */
   const suggestBaseUrl = () => {
@@ -48,6 +49,6 @@
   window.addEventListener('unhandledrejection', ({reason}) => {
     // Once React runs, the router reports files that can't be loaded.
     if (window.docusaurusRoot || window.pageScriptsFailed || reason?.name !== 'ChunkLoadError') return;
-    show('', [String(reason), texts.advice]);
+    show('', [String(reason), texts.offline]);
   });
 }

@@ -40,20 +40,6 @@ const loadEdit = async (): Promise<Act> =>
 const loadMenu = async (): Promise<Act> =>
   (await import(/* webpackChunkName: "code-menu" */ './codeMenu')).openCodeMenu;
 
-interface ActionProps {
-  readonly className?: string;
-  readonly label: string;
-  /** Marks a block whose words are explained. */
-  readonly name?: 'explain' | 'edit';
-  readonly value?: string;
-  readonly load: () => Promise<Act>;
-  readonly children: string;
-}
-
-const Action = ({label, className, ...props}: ActionProps): ReactNode => (
-  <OnDemandButton className={clsx(styles.copy, className)} aria-label={label} {...props} />
-);
-
 /**
  * Code with a title and a copy button. A script of `site/plugins/pre-hydration` handles the button before and after
  * hydration, and may have changed its text by then.
@@ -74,6 +60,28 @@ export const CodeBlock = memoMarkup(function CodeBlock({
   const code = {className: clsx(styles.code, numbers && styles.numbers)};
   const text = markup?.__html ?? (typeof children === 'string' ? children : '\n');
   const isShort = title === undefined && !text.trimEnd().includes('\n');
+  const actions = [
+    run && {
+      className: clsx(styles.copy, styles.run, 'al-primary'),
+      'aria-label': translate({id: 'aloft.code.runNamed', message: 'Run {name}'}, {name}),
+      value: run,
+      load: loadRun,
+      children: translate({id: 'aloft.code.run', message: 'Run'}),
+    },
+    explain && {
+      'aria-label': translate({id: 'aloft.code.explainNamed', message: 'Explain {name}'}, {name}),
+      // Marks a block whose words are explained.
+      name: 'explain',
+      load: loadExplain,
+      children: translate({id: 'aloft.code.explain', message: 'Explain'}),
+    },
+    edit && {
+      'aria-label': translate({id: 'aloft.code.editNamed', message: 'Edit {name}'}, {name}),
+      name: 'edit',
+      load: loadEdit,
+      children: translate({id: 'aloft.code.edit', message: 'Edit'}),
+    },
+  ];
   return (
     <div
       className={clsx(styles.block, wrap && styles.wrap, isShort && styles.short)}
@@ -81,34 +89,7 @@ export const CodeBlock = memoMarkup(function CodeBlock({
     >
       <div className={styles.bar}>
         <span className={clsx(styles.name, title && styles.file)}>{name}</span>
-        {run && (
-          <Action
-            className={clsx(styles.run, 'al-primary')}
-            label={translate({id: 'aloft.code.runNamed', message: 'Run {name}'}, {name})}
-            value={run}
-            load={loadRun}
-          >
-            {translate({id: 'aloft.code.run', message: 'Run'})}
-          </Action>
-        )}
-        {explain && (
-          <Action
-            name="explain"
-            label={translate({id: 'aloft.code.explainNamed', message: 'Explain {name}'}, {name})}
-            load={loadExplain}
-          >
-            {translate({id: 'aloft.code.explain', message: 'Explain'})}
-          </Action>
-        )}
-        {edit && (
-          <Action
-            name="edit"
-            label={translate({id: 'aloft.code.editNamed', message: 'Edit {name}'}, {name})}
-            load={loadEdit}
-          >
-            {translate({id: 'aloft.code.edit', message: 'Edit'})}
-          </Action>
-        )}
+        {actions.map((action, index) => action && <OnDemandButton key={index} className={styles.copy} {...action} />)}
         <button
           type="button"
           className={styles.copy}
@@ -119,12 +100,13 @@ export const CodeBlock = memoMarkup(function CodeBlock({
           {translate({id: 'aloft.code.copy', message: 'Copy'})}
         </button>
         {!isShort && (
-          <Action
-            label={translate({id: 'aloft.code.moreNamed', message: 'More actions for {name}'}, {name})}
+          <OnDemandButton
+            className={styles.copy}
+            aria-label={translate({id: 'aloft.code.moreNamed', message: 'More actions for {name}'}, {name})}
             load={loadMenu}
           >
             ⋯
-          </Action>
+          </OnDemandButton>
         )}
       </div>
       <pre className={styles.pre} tabIndex={0} role="group" aria-label={name}>

@@ -17,19 +17,18 @@ export interface TerminalEntry {
   readonly billed?: boolean;
 }
 
-export interface TerminalProps {
-  /** Title in the frame's bar, and accessible name. */
-  title: string;
-  entries: readonly TerminalEntry[];
+interface Props {
+  readonly title: string;
+  readonly entries: readonly TerminalEntry[];
   /** Scenario in which the session starts, also in the live terminal. */
-  scenario: string;
+  readonly scenario: string;
 }
 
 const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const formatTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** A recorded session in a window frame, which plays in place or runs in the live terminal. */
-export default function Terminal({title, entries, scenario}: TerminalProps): ReactNode {
+export default function Terminal({title, entries, scenario}: Props): ReactNode {
   const load = async () => {
     const {openTerminal} = await import(
       /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/LiveTerminal'

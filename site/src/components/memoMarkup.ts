@@ -13,11 +13,7 @@ export function memoMarkup<Props extends {readonly markup?: Markup}>(
   component: ComponentType<Props>,
 ): MemoExoticComponent<ComponentType<Props>> {
   return memo(component, ({markup: before, ...old}, {markup: after, ...next}) => {
-    const names = Object.keys(next) as (keyof typeof next)[];
-    return (
-      (before === after || before?.__html === after?.__html) &&
-      names.length === Object.keys(old).length &&
-      names.every((name) => Object.is(old[name as keyof typeof old], next[name]))
-    );
+    const names = Object.keys({...old, ...next}) as (keyof typeof next)[];
+    return before?.__html === after?.__html && names.every((name) => Object.is(old[name], next[name]));
   });
 }

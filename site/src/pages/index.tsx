@@ -1,8 +1,13 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import {brand} from '@aloft/platform/brand';
 import {useTagline} from '@site/src/components/brand';
-import Home from '@site/src/components/home/Home';
+import GuideGrid from '@site/src/components/guide-cards/GuideGrid';
+import Features from '@site/src/components/home/Features';
+import Flight from '@site/src/components/home/Flight';
+import Hero from '@site/src/components/home/Hero';
+import styles from '@site/src/components/home/Home.module.css';
+import {MarkdownAlternate} from '@site/src/components/page-actions/PageActions';
 import type {ReactNode} from 'react';
 
 const description = translate(
@@ -14,11 +19,28 @@ const description = translate(
   {name: brand.name},
 );
 
+/** The home page from top to bottom. */
 export default function HomePage(): ReactNode {
   return (
     <Layout title={useTagline().replace(/\.$/, '')} description={description}>
       <main>
-        <Home />
+        <div className={styles.home}>
+          <MarkdownAlternate />
+          <Hero />
+          <Flight />
+          <Features />
+          <section aria-labelledby="guides">
+            <h2 id="guides">
+              <Translate id="aloft.home.stack">Start with your stack</Translate>
+            </h2>
+            <p>
+              <Translate id="aloft.home.guides">
+                Each guide takes a sample from its Dockerfile to a running app.
+              </Translate>
+            </p>
+            <GuideGrid />
+          </section>
+        </div>
       </main>
     </Layout>
   );

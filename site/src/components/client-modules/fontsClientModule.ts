@@ -10,11 +10,6 @@ const load = async () => {
   }
 };
 
-const clientModule: ClientModule = {
-  // Not for a reader of one page, who would never see them.
-  onRouteDidUpdate({previousLocation}) {
-    if (previousLocation) void load();
-  },
-};
-
-export default clientModule;
+/** Not for a reader of one page, who would never see them. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) =>
+  void (previousLocation && load());

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {ClientModule} from '@docusaurus/types';
 import nprogress from 'nprogress';
 
 /** Milliseconds after which the theme starts the bar. */
@@ -15,17 +14,10 @@ nprogress.configure({
 
 let routeUpdates = 0;
 
-const clientModule: ClientModule = {
-  onRouteUpdate() {
-    routeUpdates += 1;
-  },
-  // The theme doesn't clear the timer of a superseded navigation, whose bar would start and never finish.
-  onRouteDidUpdate() {
-    const finished = routeUpdates;
-    setTimeout(() => {
-      if (finished === routeUpdates) nprogress.done();
-    }, delay);
-  },
-};
+export const onRouteUpdate = () => void (routeUpdates += 1);
 
-export default clientModule;
+/** The theme doesn't clear the timer of a superseded navigation, whose bar would start and never finish. */
+export const onRouteDidUpdate = () => {
+  const finished = routeUpdates;
+  setTimeout(() => finished === routeUpdates && nprogress.done(), delay);
+};

@@ -1,4 +1,3 @@
-import type {ClientModule} from '@docusaurus/types';
 import {listEntries} from '../reference-tools/listEntries';
 
 /** Stores the open entries in the history entry, so that Back and Reload open them again. */
@@ -7,7 +6,8 @@ const remember = () => {
   window.history.replaceState({...(window.history.state as object | null), open}, '');
 };
 
-const restore = () => {
+/** Keeps the reader's open entries, and opens all for printing and searching. */
+export const onRouteDidUpdate = () => {
   const {open = []} = (window.history.state ?? {}) as {readonly open?: readonly number[]};
   if (open.length === 0) return;
   const entries = listEntries();
@@ -35,8 +35,3 @@ if (typeof window !== 'undefined') {
       if (key === 'f' && (ctrlKey || metaKey)) openAll();
     });
 }
-
-/** Keeps the reader's open entries, and opens all for printing and searching. */
-const clientModule: ClientModule = {onRouteDidUpdate: restore};
-
-export default clientModule;

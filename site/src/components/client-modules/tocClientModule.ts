@@ -1,5 +1,3 @@
-import type {ClientModule} from '@docusaurus/types';
-
 /** Keeps the active link of the table of contents in view. */
 const follow = () => {
   const link = document.querySelector<HTMLElement>('.theme-doc-toc-desktop .table-of-contents__link--active');
@@ -38,6 +36,4 @@ if (typeof window !== 'undefined') {
   window.addEventListener('resize', schedule);
 }
 
-const clientModule: ClientModule = {onRouteDidUpdate: schedule};
-
-export default clientModule;
+export const onRouteDidUpdate = schedule;

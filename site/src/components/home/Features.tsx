@@ -1,17 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {Icon, type IconName} from '@site/src/components/icons';
+import {Icon} from '@site/src/components/icons';
 import type {ReactNode} from 'react';
 
-interface Feature {
-  icon: IconName;
-  title: string;
-  text: string;
-  to: string;
-  link: string;
-}
-
-const features: readonly Feature[] = [
+const features = [
   {
     icon: 'package',
     title: translate({id: 'aloft.features.rewrites.title', message: 'No rewrites'}),
@@ -55,7 +47,7 @@ const features: readonly Feature[] = [
     to: '/docs/security',
     link: translate({id: 'aloft.features.kernel.link', message: 'How machines are isolated'}),
   },
-];
+] as const;
 
 /** What the platform offers and its limits, with links to the details. */
 export default function Features(): ReactNode {

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 
 /**
  * Moves the focus among the elements of a menu or a tab list, as in the ARIA Authoring Practices: two keys go to the
@@ -25,23 +25,14 @@ export function moveFocus(event: KeyboardEvent, selector: string, [previous, nex
 /** Pixels to scroll before the navbar is out of view. A change of focus scrolls less. */
 const navbarHeight = 60;
 
-export interface Disclosure {
-  readonly open: boolean;
-  readonly toggle: () => void;
-  readonly close: () => void;
-  /** Ref for the element that contains the button and the disclosed content. */
-  readonly rootRef: RefObject<HTMLDivElement | null>;
-  /** Ref for the button, which gets the focus back on Escape. */
-  readonly buttonRef: RefObject<HTMLButtonElement | null>;
-  /** For the root: closes on Escape, and moves by arrow keys, Home and End. */
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
 /**
  * A button that opens a list. The list closes on Escape, on a click or tap outside, when the focus leaves, and when the
  * page scrolls, because that may hide the navbar.
+ *
+ * @returns its state, and refs for the element around both and for the button, which gets the focus back on Escape;
+ * `onKeyDown` of the element closes the list and moves the focus in it
  */
-export default function useDisclosure(): Disclosure {
+export default function useDisclosure() {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
