@@ -13,88 +13,31 @@ interface Phase {
   readonly after?: readonly string[];
   /** Cores that it keeps busy. */
   readonly cores: 1 | 2;
-  /** Next step after a failure. */
-  readonly hint: string;
+  /** How to mend a failure, if the output doesn't say it. */
+  readonly hint?: string;
 }
 
+const examples = process.argv.includes('--all') ? '--all' : '--changed';
 /** CI installs the examples' toolchains. Elsewhere, examples with a missing toolchain are skipped. */
 const install = process.env.REQUIRE_ALL === '1' && process.getuid?.() === 0 ? ' --install' : '';
-const examples = process.argv.includes('--all') ? '--all' : '--changed';
+const fix = 'Run `npm run fix`. Add correct words to .config/words/.';
+const update =
+  'Expected, actual and differing pixels are in .cache/test/visual. If the change is intended, store the pictures with `npm run test:visual -- --update`.';
+const builds = ['build', 'variants'];
 
 /** In order of preference: the ones that others need come first. */
 const phases: readonly Phase[] = [
-  {
-    name: 'content',
-    script: 'check:content',
-    cores: 1,
-    hint: 'Fix the pages at the lines above, then run `npm run check:content`.',
-  },
-  {
-    name: 'build',
-    script: 'build',
-    cores: 1,
-    hint: 'The build reports the page and line above. Fix it, then run `npm run build`.',
-  },
-  {
-    name: 'variants',
-    script: 'test:builds',
-    after: ['build'],
-    cores: 2,
-    hint: 'Run one again with `npm run test:builds -- <name>`.',
-  },
-  {
-    name: 'check',
-    script: 'check',
-    cores: 2,
-    hint: 'Run `npm run fix`, then `npm run check`. Add correct words to .config/words/.',
-  },
-  {
-    name: 'unit',
-    script: 'test:unit',
-    cores: 2,
-    hint: 'Run one file again with `npm run test:unit -- <file>`.',
-  },
-  {
-    name: 'engines',
-    script: 'test:engines',
-    after: ['build', 'variants'],
-    cores: 1,
-    hint: 'Run one again with `npm run test:engines -- --project WebKit -g "<words of its title>"` after `npm run build`.',
-  },
-  {
-    name: 'site',
-    script: 'test:site',
-    after: ['build', 'variants'],
-    cores: 1,
-    hint: 'These tests read build/. Run `npm run build && npm run test:site`.',
-  },
-  {
-    name: 'browser',
-    script: 'test:browser',
-    after: ['build', 'variants'],
-    cores: 2,
-    hint: 'Run one again with `npm run test:browser -- -g "<words of its title>"` after `npm run build`.',
-  },
-  {
-    name: 'plain',
-    script: 'test:browser -- --plain',
-    after: ['build', 'variants'],
-    cores: 2,
-    hint: 'The core browser tests also pass on a build with LEAN=off. Run `npm run test:browser -- --plain`.',
-  },
-  {
-    name: 'visual',
-    script: 'test:visual',
-    after: ['build'],
-    cores: 2,
-    hint: 'Expected, actual and differing pixels are in .cache/test/visual. If the change is intended, store the pictures with `npm run test:visual -- --update`.',
-  },
-  {
-    name: 'examples',
-    script: `test:examples -- ${examples}${install}`,
-    cores: 2,
-    hint: 'Run one again with `npm run test:examples -- <name>`.',
-  },
+  {name: 'content', script: 'check:content', cores: 1},
+  {name: 'build', script: 'build', cores: 1},
+  {name: 'variants', script: 'test:builds', cores: 2, after: ['build']},
+  {name: 'check', script: 'check', cores: 2, hint: fix},
+  {name: 'unit', script: 'test:unit', cores: 2},
+  {name: 'engines', script: 'test:engines', cores: 1, after: builds},
+  {name: 'site', script: 'test:site', cores: 1, after: builds},
+  {name: 'browser', script: 'test:browser', cores: 2, after: builds},
+  {name: 'plain', script: 'test:browser -- --plain', cores: 2, after: builds},
+  {name: 'visual', script: 'test:visual', cores: 2, after: ['build'], hint: update},
+  {name: 'examples', script: `test:examples -- ${examples}${install}`, cores: 2},
 ];
 
 interface Result {
@@ -197,7 +140,8 @@ function formatFailures({phase, output}: Result, count: number): string {
   const text = output.trimEnd();
   const start = text.search(failureStart);
   const lines = start < 0 ? text.split('\n').slice(-count) : text.slice(start).split('\n').slice(0, count);
-  return `\n── failures of ${phase.name} ──\n${lines.join('\n')}\n${phase.hint}\n`;
+  const again = `Run it again with \`npm run ${phase.script}\`${phase.after ? ' after `npm run build`' : ''}.`;
+  return `\n── failures of ${phase.name} ──\n${lines.join('\n')}\n${phase.hint ? `${phase.hint} ` : ''}${again}\n`;
 }
 
 function formatCounts({passed, failed, skipped, unchanged}: Result['counts']): string {
