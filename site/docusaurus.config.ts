@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
-import {enableFaster, hasGitHistory, readBaseUrl, readHostedSearch, retriesRoutes} from './config/environment';
+import {enableFaster, readBaseUrl, readCommitTimes, readHostedSearch, retriesRoutes} from './config/environment';
 import {announcementBar, footer, navbar} from './config/theme';
 import {rehypePlugins as createRehypePlugins, remarkPlugins} from '@aloft/content/markdown';
 import {brand} from '@aloft/platform/brand';
@@ -23,6 +23,8 @@ const beforeDefaultRemarkPlugins = remarkPlugins(root);
 /** Whether to build with the departures from plain Docusaurus that ARCHITECTURE.md lists. */
 const isLean = process.env.LEAN !== 'off';
 const rehypePlugins = createRehypePlugins();
+// The development server would show a fake date.
+const commitTimes = process.env.NODE_ENV === 'production' ? readCommitTimes(root) : undefined;
 const editUrl = `${brand.sourceUrl}/edit/main/site/`;
 
 const config: Config = {
@@ -46,7 +48,15 @@ const config: Config = {
     // specification prescribes.
     v4: {removeLegacyPostBuildHeadAttribute: true},
   },
-  markdown: {format: 'detect', mermaid: false},
+  markdown: {
+    format: 'detect',
+    mermaid: false,
+    parseFrontMatter: async (file) => {
+      const {content, frontMatter} = await file.defaultParseFrontMatter(file);
+      const date = commitTimes?.get(file.filePath);
+      return {content, frontMatter: {...(date && {last_update: {date}}), ...frontMatter}};
+    },
+  },
   clientModules: [
     './src/components/client-modules/fontsClientModule.ts',
     './src/components/client-modules/progressBarClientModule.ts',
@@ -70,8 +80,7 @@ const config: Config = {
         editUrl,
         // On translated pages, "Edit this page" links to the translation.
         editLocalizedFiles: true,
-        // The development server would show a fake date.
-        showLastUpdateTime: process.env.NODE_ENV === 'production' && hasGitHistory(__dirname),
+        showLastUpdateTime: commitTimes !== undefined,
         beforeDefaultRemarkPlugins,
         rehypePlugins,
       },

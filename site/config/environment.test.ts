@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {describe, expect, it} from 'vitest';
-import {hasGitHistory, readBaseUrl, readHostedSearch, retriesRoutes} from './environment';
+import {readBaseUrl, readCommitTimes, readHostedSearch, retriesRoutes} from './environment';
 
 it('a page that cannot be loaded retries or reloads, and another setting is refused', () => {
   expect([undefined, 'retry', 'reload'].map((setting) => retriesRoutes(setting))).toEqual([true, true, false]);
@@ -31,25 +31,34 @@ describe('readBaseUrl', () => {
   });
 });
 
-describe('hasGitHistory', () => {
-  function makeRepository(): string {
-    const directory = mkdtempSync(path.join(tmpdir(), 'history-'));
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {cwd: directory});
-    git('init', '--quiet');
-    for (const text of ['one', 'two']) {
-      writeFileSync(path.join(directory, 'page.md'), text);
-      git('add', '.');
-      git('commit', '--quiet', '-m', text);
-    }
-    return directory;
+it('reads the times of last commits from a full clone, and none from a shallow one', () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'history-'));
+  const repository = path.join(directory, 'full');
+  const git = (date: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+      cwd: repository,
+      env: {...process.env, GIT_COMMITTER_DATE: date},
+    });
+  const commits = [
+    ['old.md', '2026-01-01T00:00:00Z'],
+    ['new.md', '2026-01-02T00:00:00Z'],
+    ['new.md', '2026-01-03T00:00:00Z'],
+  ] as const;
+  mkdirSync(repository);
+  git('', 'init', '--quiet');
+  for (const [file, date] of commits) {
+    writeFileSync(path.join(repository, file), date);
+    git(date, 'add', '.');
+    git(date, 'commit', '--quiet', '-m', file);
   }
-
-  it('is false in a shallow clone', () => {
-    const clone = path.join(mkdtempSync(path.join(tmpdir(), 'history-')), 'clone');
-    execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${makeRepository()}`, clone]);
-    expect(hasGitHistory(clone)).toBe(false);
-  });
+  const times = [...readCommitTimes(repository)!].map(([file, time]) => [file, new Date(time).toISOString()]);
+  expect(times).toEqual([
+    [path.join(repository, 'new.md'), '2026-01-03T00:00:00.000Z'],
+    [path.join(repository, 'old.md'), '2026-01-01T00:00:00.000Z'],
+  ]);
+  const clone = path.join(directory, 'shallow');
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${repository}`, clone]);
+  expect(readCommitTimes(clone)).toBeUndefined();
 });
 
 describe('readHostedSearch', () => {

@@ -4,7 +4,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {hasGitHistory} from '../../config/environment';
+import {readCommitTimes} from '../../config/environment';
 import {brand} from '@aloft/platform/brand';
 import {readPage} from './readPage';
 import {routes} from './routes';
@@ -14,6 +14,7 @@ const readMeta = ($: ReturnType<typeof readPage>, name: string) => $(`meta[prope
 /** The social card of a page, from the URL in its head. */
 const readCard = ($: ReturnType<typeof readPage>) =>
   readFileSync(path.join('build', readMeta($, 'og:image')!.replace(brand.docsUrl, '')));
+const hasHistory = readCommitTimes('.') !== undefined;
 const editPrefix = `${brand.sourceUrl}/edit/main/`;
 
 function lastCommitTime(file: string): string | undefined {
@@ -55,7 +56,7 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
 
   it('shows the date of its last commit, or no date without git history', () => {
     const shown = $('.theme-last-updated time').attr('datetime');
-    expect(shown).toBe(hasGitHistory('.') ? lastCommitTime(file) : undefined);
+    expect(shown).toBe(hasHistory ? lastCommitTime(file) : undefined);
   });
 
   it('has breadcrumbs and pagination if it is in a sidebar', () => {
