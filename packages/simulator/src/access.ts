@@ -1,12 +1,15 @@
 import {variables} from '@aloft/platform/brand';
+import {limits} from '@aloft/platform/limits';
 import {scopeNames} from '@aloft/platform/system';
 import type {Context} from './context';
-import {digestText, drawId} from './state/drawId';
-import type {Namespace, SimulatorState, Token} from './state/types';
-import {formatTime} from './state/lifecycle';
-import {findNamespace} from './resources';
 import {peekManifest} from './deploy/readManifest';
-import {limits} from '@aloft/platform/limits';
+import {meant, pick} from './resources';
+import {digestText, drawId} from './state/drawId';
+import {formatTime} from './state/lifecycle';
+import type {Namespace, SimulatorState, Token} from './state/types';
+
+/** The user's account, after which the first namespace is named. */
+export const ACCOUNT = 'acme';
 
 /** Why a token can't be used. */
 type TokenError = 'not_authenticated' | 'token_invalid' | 'token_expired';
@@ -20,8 +23,8 @@ export function checkAccess(context: Context<'scope_missing' | TokenError>): voi
   token.lastUsedAt = context.draft.now;
   if (token.kind === 'personal') return;
   const rank: readonly string[] = scopeNames;
-  const best = Math.max(...token.scopes.map((entry) => rank.indexOf(entry)));
-  if (best < rank.indexOf(access)) context.fail('scope_missing', {scope: access});
+  if (token.scopes.every((scope) => rank.indexOf(scope) < rank.indexOf(access)))
+    context.fail('scope_missing', {scope: access});
 }
 
 /** Fails if a token has expired. */
@@ -31,23 +34,20 @@ export function checkExpiry({draft, fail}: Context<'token_expired'>, token: Toke
 
 /** The token in use: `ALOFT_TOKEN`, or the one that `aloft login` stored. Fails if there is none. */
 export function currentToken(context: Context<'token_invalid' | 'not_authenticated'>): Token {
-  const token = peekToken(context);
-  if (token) return token;
   const isGiven = Boolean(context.env[variables.token]) || context.draft.session !== null;
-  return context.fail(isGiven ? 'token_invalid' : 'not_authenticated');
+  return peekToken(context) ?? context.fail(isGiven ? 'token_invalid' : 'not_authenticated');
 }
 
 /** The token in use, or undefined if there is none or it was revoked. */
 export function peekToken({draft, env}: Context): Token | undefined {
   const given = env[variables.token];
-  if (given) return draft.tokens.find(({digest}) => digest === digestText(given, 32));
-  return draft.tokens.find(({id}) => id === draft.session?.token);
+  return given ? findToken(draft, given) : draft.tokens.find(({id}) => id === draft.session?.token);
 }
 
-/** Finds the token with a value; fails if there is none. */
-export function findToken({draft, fail}: Context<'token_invalid'>, value: string): Token {
+/** Finds the token with a value. */
+export function findToken({tokens}: SimulatorState, value: string): Token | undefined {
   const digest = digestText(value, 32);
-  return draft.tokens.find((entry) => entry.digest === digest) ?? fail('token_invalid');
+  return tokens.find((token) => token.digest === digest);
 }
 
 /** Why a command has no namespace. */
@@ -68,28 +68,25 @@ export function nameNamespace(context: Context): string {
     peekToken(context)?.namespace ??
     draft.currentNamespace ??
     Object.keys(draft.namespaces)[0] ??
-    draft.account.handle
+    ACCOUNT
   );
 }
 
 /** Namespace of a command, or the named one. Fails if it doesn't exist, or if the token is for another one. */
 export function chooseNamespace(context: Context<NamespaceError>, name = nameNamespace(context)): Namespace {
+  const {draft, fail} = context;
   const token = currentToken(context);
-  const namespace = findNamespace(context, name);
-  if (token.namespace !== null && token.namespace !== name) {
-    context.fail('namespace_forbidden', {namespace: name});
-  }
+  const namespace =
+    pick(draft.namespaces, name) ?? fail('namespace_not_found', {name}, meant(name, Object.keys(draft.namespaces)));
+  if (token.namespace !== null && token.namespace !== name) fail('namespace_forbidden', {namespace: name});
   return namespace;
 }
-
-/** Default lifetime of a token, in ms. */
-const LIFETIME = limits['token-lifetime'].value;
 
 /** Adds a token; `value` is the token itself, which isn't stored in the state. */
 export function addToken(
   draft: SimulatorState,
   fields: Pick<Token, 'name' | 'kind' | 'namespace' | 'scopes'>,
-  lifetime = LIFETIME,
+  lifetime = limits['token-lifetime'].value,
 ): {token: Token; value: string} {
   const value = `alft_${fields.kind}_${drawId(draft, '', 24)}`;
   const token: Token = {
@@ -102,4 +99,9 @@ export function addToken(
   };
   draft.tokens.push(token);
   return {token, value};
+}
+
+/** Adds a token with all permissions of the account. */
+export function addPersonalToken(draft: SimulatorState, name: string): Token {
+  return addToken(draft, {name, kind: 'personal', namespace: null, scopes: ['admin']}).token;
 }

@@ -37,15 +37,10 @@ export interface Context<Code extends ErrorCode = never> {
 /** What helpers of commands and requests need: the state, and a way to fail. */
 export type Changes<Code extends ErrorCode = never> = Pick<Context<Code>, 'draft' | 'fail'>;
 
-/** The reply of a command that can't be simulated. */
-export function declare(reason: string): Reply<never> {
-  return {raw: [], notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
-}
-
 /** A resource in the format of `-o json`. */
 export type View = Record<string, unknown>;
 
-/** Result of a command. `-o` and `-q` select the part to print. */
+/** Result of a command or another program. `-o` and `-q` select the part to print. */
 export interface Reply<Code extends ErrorCode = ErrorCode> {
   /** Lines that report the steps. */
   steps?: string[];
@@ -62,8 +57,13 @@ export interface Reply<Code extends ErrorCode = ErrorCode> {
   /** Lines for standard error. */
   notes?: string[];
   exitCode?: number;
-  /** Reason why the command isn't simulated. */
+  /** Reason why the line isn't simulated. */
   notSimulated?: string;
   /** An error after changes that are kept, such as a failed release. */
   failure?: Failure<Code>;
+}
+
+/** The reply of a line that isn't simulated. */
+export function refuse(reason: string): Reply<never> {
+  return {raw: [], notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
 }

@@ -1,7 +1,8 @@
 import {type Clock, runCommand} from './runCommand';
-import {scenarios} from './scenarios/index';
-import {type StateOptions, createEmptyState, createFile} from './state/createEmptyState';
+import {scenarios} from './scenarios';
+import {createEmptyState, createFile, type StateOptions} from './state/createEmptyState';
 import {createSilentBehavior} from './state/logStart';
+import {pick} from './resources';
 import type {SimulatorState} from './state/types';
 
 /** Starting state of the simulator: a scenario, and overrides of its options. */
@@ -11,25 +12,17 @@ export interface CreateStateOptions extends StateOptions {
 }
 
 /** Creates the starting state by running the scenario's commands. Deterministic. */
-export function createState(options: CreateStateOptions = {}): SimulatorState {
-  const {scenario: name, ...own} = options;
-  const scenario = name !== undefined && Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
-  if (!scenario) return createEmptyState(own);
-  let state = createEmptyState({
-    ...scenario.options,
-    ...own,
-    files: {...scenario.options.files, ...own.files},
-    behaviors: {...scenario.options.behaviors, ...own.behaviors},
-  });
-  for (const line of scenario.setup) {
-    state = runCommand(state, line, clockOf(state)).state;
-  }
+export function createState({scenario: name = '', ...own}: CreateStateOptions = {}): SimulatorState {
+  const {setup = [], options = {}} = pick(scenarios, name) ?? {};
+  const files = {...options.files, ...own.files};
+  let state = createEmptyState({...options, ...own, files});
+  for (const line of setup) ({state} = runCommand(state, line, clockOf(state)));
   return state;
 }
 
 /** A clock with the state's time, at which a page's first transcript starts. */
-export function clockOf(state: SimulatorState): Clock {
-  return {now: state.now};
+export function clockOf({now}: SimulatorState): Clock {
+  return {now};
 }
 
 /**

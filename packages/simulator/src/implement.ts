@@ -22,8 +22,6 @@ type Complete<Id extends CommandId, Names extends readonly string[]> =
     ? unknown
     : {readonly missing: Exclude<FlagName<CommandOf<Id>>, Names[number]>};
 
-type Run<Id extends CommandId> = (context: CommandContext<Id>) => Reply<ErrorOf<CommandOf<Id>>>;
-
 /**
  * Attaches behavior to a command.
  *
@@ -32,16 +30,12 @@ type Run<Id extends CommandId> = (context: CommandContext<Id>) => Reply<ErrorOf<
 export function implement<Id extends CommandId, const Names extends readonly FlagName<CommandOf<Id>>[]>(
   id: Id,
   flags: Names & Complete<Id, Names>,
-  run: Run<Id>,
-): Record<Id, Handler> {
+  run: (context: CommandContext<Id>) => Reply<ErrorOf<CommandOf<Id>>>,
+) {
   const handler: Handler = (context) => {
     const {args, flags, given} = context.call;
-    return run({
-      ...context,
-      args,
-      flags,
-      given: (flag: string) => given.includes(flag),
-    } as unknown as CommandContext<Id>);
+    const typed: unknown = {...context, args, flags, given: (flag: string) => given.includes(flag)};
+    return run(typed as CommandContext<Id>);
   };
   return {[id]: handler} as Record<Id, Handler>;
 }

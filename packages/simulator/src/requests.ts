@@ -1,7 +1,8 @@
 import {brand} from '@aloft/platform/brand';
-import type {Command, ParsedInvocation} from '@aloft/platform/cli';
-import {nameNamespace, peekToken} from './access';
-import type {Context, View} from './context';
+import type {Command} from '@aloft/platform/cli';
+import {isObject} from '@aloft/platform/values';
+import {ACCOUNT, nameNamespace, peekToken} from './access';
+import type {Context} from './context';
 import {digestText} from './state/drawId';
 import {DURATIONS, formatTime} from './state/lifecycle';
 import type {SimulatorState} from './state/types';
@@ -11,9 +12,8 @@ import type {Failure} from './failure';
 /** Output of `--verbose` for the API call of a command; empty for a command without an API call. */
 export function describeCall(context: Context, elapsedMs: number): string[] {
   const {draft, call} = context;
-  const {api} = call.command;
-  if (!api) return [];
-  const [method = '', template = ''] = api.request.split(' ');
+  const [method, template] = call.command.api?.request.split(' ') ?? [];
+  if (template === undefined) return [];
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(context, name));
   const request = identifyRequest(draft, path);
   return [`${method} ${brand.apiUrl}${path} (${Math.max(elapsedMs, DURATIONS.command)} ms, ${request})`];
@@ -26,19 +26,11 @@ export function identifyRequest({seed, now}: SimulatorState, path: string): stri
 
 /** Value of a path parameter: the argument of that name, the first argument, or the namespace. */
 function valueOf(context: Context, name: string): string {
-  const {
-    args,
-    command: {path},
-  } = context.call;
-  if (name === 'namespace' && path[0] !== 'namespace') return nameNamespace(context);
-  const value = args[name.toUpperCase()] ?? (name === 'variable' || name === 'secret' ? args['KEY=VALUE'] : undefined);
-  const [text = nameNamespace(context)] = namesOf(value ?? args.NAME ?? args.APP);
-  return text;
-}
-
-function namesOf(value: ParsedInvocation['args'][string] | undefined): string[] {
-  if (value === undefined) return [];
-  return typeof value === 'object' ? (Array.isArray(value) ? value.map(String) : Object.keys(value)) : [String(value)];
+  const {args, command} = context.call;
+  if (name === 'namespace' && command.path[0] !== 'namespace') return nameNamespace(context);
+  const pairs = name === 'variable' || name === 'secret' ? args['KEY=VALUE'] : undefined;
+  const value = args[name.toUpperCase()] ?? pairs ?? args.NAME ?? args.APP ?? nameNamespace(context);
+  return String((isObject(value) ? Object.keys(value) : [value].flat())[0] ?? nameNamespace(context));
 }
 
 /** Entries that the simulator keeps. */
@@ -67,17 +59,17 @@ export function recordRequest(context: Context, outcome: 'allowed' | 'denied', a
   const {NAME, VOLUME, SOURCE, DESTINATION} = call.args;
   const remote = [SOURCE, DESTINATION].map((path) => /^([^:/]+):/.exec(String(path))?.[1]).find(Boolean);
   const name = noun === 'namespace' ? undefined : (NAME ?? VOLUME ?? remote ?? app);
-  const namespace = nameNamespace(context);
-  const entry: View = {
+  const isPersonal = token.kind === 'personal';
+  const entry = {
     time: formatTime(draft.now),
-    actorKind: token.kind === 'personal' ? 'account' : 'deploy-token',
-    actor: token.kind === 'personal' ? draft.account.handle : token.name,
-    token: token.kind === 'personal' ? token.name : null,
+    actorKind: isPersonal ? 'account' : 'deploy-token',
+    actor: isPersonal ? ACCOUNT : token.name,
+    token: isPersonal ? token.name : null,
     action: `${noun}.${verb.join('-')}`,
     resource: name === undefined ? null : `${noun}/${String(name)}`,
     outcome,
     address: '192.0.2.44',
     requestId: identifyRequest(draft, path.join(' ')),
   };
-  draft.audit = [...draft.audit, {namespace, entry}].slice(-keptEntries);
+  draft.audit = [...draft.audit, {namespace: nameNamespace(context), entry}].slice(-keptEntries);
 }

@@ -1,15 +1,24 @@
 import type {ErrorCode} from '@aloft/platform/errors';
+import {limits} from '@aloft/platform/limits';
 import {suggest} from '@aloft/platform/values';
 import type {Changes, Context, View} from './context';
 import type {Namespace, Secret} from './state/types';
-import {limits} from '@aloft/platform/limits';
 
-/** Finds a namespace by name. Fails with the existing ones. */
-export function findNamespace({draft, fail}: Context<'namespace_not_found'>, name: string): Namespace {
-  return (
-    pick(draft.namespaces, name) ?? fail('namespace_not_found', {name}, meant(name, Object.keys(draft.namespaces)))
-  );
+/** Own property of a record, or undefined. */
+export function pick<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
 }
+
+/** Hint with the name that is most similar; undefined if none is. */
+export function meant(name: string, names: readonly string[]): string | undefined {
+  const suggestion = suggest(name, names);
+  return suggestion && `did you mean "${suggestion}"?`;
+}
+
+/** Kinds whose number is limited by a quota. */
+export const COUNTED_KINDS = ['apps', 'machines', 'services', 'volumes', 'certificates'] as const;
+
+export type CountedKind = (typeof COUNTED_KINDS)[number];
 
 const missing = {
   apps: 'app_not_found',
@@ -34,43 +43,18 @@ export function findResource<Kind extends CountedKind>(
   return pick(named, name) ?? fail(missing[kind], {name, namespace: namespace.name}, meant(name, Object.keys(named)));
 }
 
-/** Own property of a record, or undefined. */
-export function pick<T>(record: Record<string, T>, name: string): T | undefined {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
-}
-
-function meant(name: string, names: string[]): string | undefined {
-  const suggestion = suggest(name, names);
-  return suggestion === undefined ? undefined : `did you mean "${suggestion}"?`;
-}
-
 /** Fails if a resource of a kind has the name. */
 export function checkNameFree(
   {fail}: Context<'name_taken'>,
-  namespace: Namespace,
-  among: Record<string, unknown>,
+  namespace: string,
   kind: string,
+  among: readonly {readonly name: string}[],
   name: string,
 ): void {
-  if (Object.hasOwn(among, name)) fail('name_taken', {namespace: namespace.name, kind, name});
+  if (among.some((resource) => resource.name === name)) fail('name_taken', {namespace, kind, name});
 }
 
-/** Kinds whose number is limited by a quota. */
-export const COUNTED_KINDS = ['apps', 'machines', 'services', 'volumes', 'certificates'] as const;
-
-export type CountedKind = (typeof COUNTED_KINDS)[number];
-
-/** Fails if a namespace has reached its quota of a kind. */
-export function checkQuota(
-  context: Changes<'quota_exceeded'>,
-  namespace: Namespace,
-  kind: CountedKind,
-  count = Object.keys(namespace[kind]).length + 1,
-): void {
-  checkCount(context, namespace.name, kind, count);
-}
-
-/** Fails if a count within a namespace or a resource exceeds its limit. */
+/** Fails if a namespace or a resource has reached its limit of a kind. */
 export function checkCount(
   {fail}: Changes<'quota_exceeded'>,
   namespace: string,
@@ -79,6 +63,11 @@ export function checkCount(
 ): void {
   const {value, text, label} = limits[id];
   if (count > value) fail('quota_exceeded', {namespace, limit: `${text} ${label}`});
+}
+
+/** Fails if a namespace can't have another resource of a kind. */
+export function checkQuota(context: Changes<'quota_exceeded'>, namespace: Namespace, kind: CountedKind): void {
+  checkCount(context, namespace.name, kind, Object.keys(namespace[kind]).length + 1);
 }
 
 /** Fails unless the line has a flag that changes a setting. */
@@ -104,32 +93,29 @@ export function checkEnvironment(
   env: Readonly<Record<string, string>>,
   secrets: Readonly<Record<string, Secret>> = {},
 ): void {
-  const values = [...Object.entries(env), ...Object.entries(secrets).map(([name, {value}]) => [name, value] as const)];
-  const encoder = new TextEncoder();
-  const size = values.reduce((sum, [name, value]) => sum + encoder.encode(name + value).length + 2, 0);
+  const values = [...Object.entries(env), ...Object.entries(secrets).map(([name, {value}]) => [name, value])];
+  const size = new TextEncoder().encode(values.flat().join('')).length + 2 * values.length;
   const limit = limits.environment;
   if (size > limit.value) fail('environment_too_large', {size: `${Math.ceil(size / 1024)} KiB`, limit: limit.text});
 }
+
+type Labels = Readonly<Record<string, string>>;
 
 interface Filter extends Pick<Context, 'call'> {
   readonly flags: {readonly state: readonly string[]; readonly label: Labels};
 }
 
-type Labels = Readonly<Record<string, string>>;
-
 /** Filters views by `--state`, `--label` and `--region`, and sorts them by name. */
 export function filterViews({call, flags}: Filter, views: View[]): View[] {
-  const states: readonly string[] = flags.state;
-  const labels = Object.entries(flags.label);
   const {region} = call.flags;
   return views
-    .filter((view) => states.length === 0 || states.includes(String(view.state)))
+    .filter((view) => flags.state.length === 0 || flags.state.includes(String(view.state)))
     .filter((view) => region === undefined || view.region === undefined || view.region === region)
-    .filter((view) => labels.every(([key, value]) => pick(view.labels as View, key) === value))
+    .filter((view) => Object.entries(flags.label).every(([key, value]) => pick(view.labels as View, key) === value))
     .sort((left, right) => (String(left.name) < String(right.name) ? -1 : 1));
 }
 
 /** Applies `--label` flags to labels; an empty value removes a label. */
-export function changeLabels({label}: {readonly label: Labels}, labels: Labels): Record<string, string> {
+export function changeLabels({label}: {readonly label: Labels}, labels: Labels = {}): Record<string, string> {
   return Object.fromEntries(Object.entries({...labels, ...label}).filter(([, value]) => value !== ''));
 }

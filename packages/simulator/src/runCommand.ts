@@ -1,19 +1,19 @@
 import {brand} from '@aloft/platform/brand';
-import {createError, type ErrorCode, printError} from '@aloft/platform/errors';
 import {type CliError, type ParsedInvocation, parseInvocation} from '@aloft/platform/cli';
+import {createError, type ErrorCode, printError} from '@aloft/platform/errors';
+import {formatDuration} from '@aloft/platform/values';
 import {checkAccess} from './access';
 import {findHandler} from './commands';
-import type {Context, Dependencies, Reply} from './context';
-import {attempt, createFailure, type Failure, toError} from './failure';
+import {type Context, type Dependencies, refuse, type Reply} from './context';
+import {attempt, Failure, toError} from './failure';
 import {renderReply} from './format/renderReply';
-import {describeCall, isDenial, recordRequest} from './requests';
 import {formatHelp} from './formatHelp';
 import {runInBackground, runShell} from './programs/runShell';
 import {splitWords} from './programs/splitWords';
+import {describeCall, isDenial, recordRequest} from './requests';
 import {advanceTo} from './state/advanceState';
 import {DURATIONS} from './state/lifecycle';
 import type {SimulatorState} from './state/types';
-import {formatDuration} from '@aloft/platform/values';
 
 /** The simulated time. */
 export interface Clock {
@@ -36,14 +36,10 @@ export interface CommandResult {
   notSimulated?: string;
 }
 
-/** Result of a line, in lines. */
-export interface Outcome {
+/** What a line prints, and the state after it. */
+export interface Outcome extends Pick<Reply, 'raw' | 'notes' | 'exitCode' | 'notSimulated'> {
   state: SimulatorState;
-  stdout?: readonly string[];
-  stderr?: readonly string[];
-  exitCode?: number;
   errorCode?: string;
-  notSimulated?: string;
 }
 
 /**
@@ -56,8 +52,12 @@ export function runCommand(
   clock: Clock,
   deps: Dependencies = {},
 ): CommandResult {
-  const {stdout = [], stderr = [], exitCode = 0, ...rest} = runSafely(state, commandLine, clock, deps);
-  return {...rest, stdout: joinLines(stdout), stderr: joinLines(stderr), exitCode, clock: {now: rest.state.now}};
+  const {raw = [], notes = [], exitCode = 0, ...rest} = runSafely(state, commandLine, clock, deps);
+  return {...rest, stdout: joinLines(raw), stderr: joinLines(notes), exitCode, clock: {now: rest.state.now}};
+}
+
+function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
 /** Turns an exception in the simulator itself into an error of the CLI, without changing the state. */
@@ -70,42 +70,29 @@ function runSafely(
   try {
     const draft = structuredClone(state);
     advanceTo(draft, clock.now);
-    return runLine(draft, commandLine, deps);
+    const split = splitWords(commandLine, draft.shell.env);
+    return typeof split === 'string' ? {state: draft, ...refuse(split)} : runLine(draft, split, deps);
   } catch {
     return failWith(state, createError('api_failed', {request: 'simulator'}));
   }
 }
 
-function joinLines(lines: readonly string[]): string {
-  return lines.map((line) => `${line.trimEnd()}\n`).join('');
-}
-
-function runLine(draft: SimulatorState, commandLine: string | readonly string[], deps: Dependencies): Outcome {
-  let words: readonly string[];
-  if (typeof commandLine === 'string') {
-    const split = splitWords(commandLine, draft.shell.env);
-    if (!split.ok)
-      return {state: draft, stderr: [`not simulated: ${split.reason}`], exitCode: 127, notSimulated: split.reason};
-    words = split.words;
-  } else {
-    words = commandLine;
-  }
-  const env = {...draft.shell.env};
-  let first = 0;
-  for (; first < words.length; first += 1) {
-    const assignment = /^([A-Za-z_]\w{0,99})=([\s\S]*)$/.exec(words[first] ?? '');
-    if (!assignment) break;
-    env[assignment[1] ?? ''] = assignment[2] ?? '';
-  }
-  const line = words.slice(first);
-  if (line.length === 0) {
+function runLine(draft: SimulatorState, words: readonly string[], deps: Dependencies): Outcome {
+  const assignments = words.map((word) => /^([A-Za-z_]\w{0,99})=([\s\S]*)$/.exec(word));
+  const first = assignments.indexOf(null);
+  const given = assignments
+    .slice(0, first < 0 ? undefined : first)
+    .map((match) => [match?.[1] ?? '', match?.[2] ?? '']);
+  const env = {...draft.shell.env, ...(Object.fromEntries(given) as Record<string, string>)};
+  if (first < 0) {
     draft.shell.env = env;
     return {state: draft};
   }
+  const line = words.slice(first);
   if (line.at(-1) === '&')
     return runInBackground(draft, line.slice(0, -1), (words, job) => runAloft(draft, words, env, deps, job));
   if (line[0] === brand.cli) return runAloft(draft, line, env, deps);
-  return {state: draft, ...runShell(draft, [...line])};
+  return {state: draft, ...runShell(draft, line)};
 }
 
 function runAloft(
@@ -117,7 +104,7 @@ function runAloft(
 ): Outcome {
   const parsed = parseInvocation(words, {env});
   if (!parsed.ok) return failWith(draft, parsed.error);
-  if (parsed.kind === 'help') return {state: draft, stdout: formatHelp(parsed.path)};
+  if (parsed.kind === 'help') return {state: draft, raw: formatHelp(parsed.path)};
   const call = parsed.invocation;
   const before = structuredClone(draft);
   const attempted = attempt<ErrorCode, Outcome>((fail) => {
@@ -129,56 +116,48 @@ function runAloft(
     advanceTo(draft, draft.now + DURATIONS.command);
     return finish(context, reply, draft.now - before.now);
   });
-  if (attempted.ok) return attempted.result;
-  const {failure} = attempted;
-  if (isDenial(failure)) attempt((fail) => recordRequest({draft: before, call, deps, env, job, fail}, 'denied'));
+  if (!(attempted instanceof Failure)) return attempted;
+  if (isDenial(attempted)) attempt((fail) => recordRequest({draft: before, call, deps, env, job, fail}, 'denied'));
   advanceTo(before, before.now + DURATIONS.command);
-  return failWith(before, toError(failure, call.command.path));
+  return failWith(before, toError(attempted, call.command.path));
 }
 
 function finish(context: Context, reply: Reply, elapsedMs: number): Outcome {
   const {draft, call} = context;
-  const calls = call.flags.verbose ? describeCall(context, elapsedMs) : [];
+  const {output, quiet, verbose} = call.flags;
+  const {raw, steps, notes = [], exitCode, notSimulated} = reply;
+  const calls = verbose ? describeCall(context, elapsedMs) : [];
   const failure = reply.failure ?? checkTimeout(call, elapsedMs);
   if (failure) {
     const outcome = failWith(draft, toError(failure, call.command.path));
-    const steps = call.flags.output === 'table' && !call.flags.quiet ? (reply.raw ?? reply.steps ?? []) : [];
-    return {...outcome, stdout: steps, stderr: [...calls, ...(reply.notes ?? []), ...(outcome.stderr ?? [])]};
+    const shown = output === 'table' && !quiet ? (raw ?? steps) : undefined;
+    return {...outcome, raw: shown, notes: [...calls, ...notes, ...(outcome.notes ?? [])]};
   }
-  const notes = call.flags.quiet ? [] : (reply.notes ?? []);
-  return {
-    state: draft,
-    stdout: renderReply(reply, call, draft.now),
-    stderr: [...calls, ...notes],
-    exitCode: reply.exitCode ?? 0,
-    notSimulated: reply.notSimulated,
-  };
+  const printed = renderReply(reply, call, draft.now);
+  return {state: draft, raw: printed, notes: [...calls, ...(quiet ? [] : notes)], exitCode, notSimulated};
 }
 
 function failWith(state: SimulatorState, error: CliError): Outcome {
-  return {
-    state,
-    stderr: printError(error).trimEnd().split('\n'),
-    exitCode: error.exitCode,
-    errorCode: error.code,
-  };
+  return {state, notes: printError(error).trimEnd().split('\n'), exitCode: error.exitCode, errorCode: error.code};
 }
 
 /** Target state of a waiting command, by its noun. */
 const GOALS: Record<string, string> = {machine: 'ready', volume: 'available', certificate: 'active'};
 
 /** Creates the failure of a command that took longer than its `--timeout`. Its changes remain. */
-function checkTimeout(call: ParsedInvocation, elapsedMs: number): Failure<'wait_timeout'> | undefined {
-  const {timeout, wait} = call.flags;
+function checkTimeout(
+  {flags, command: {path}, args}: ParsedInvocation,
+  elapsedMs: number,
+): Failure<'wait_timeout'> | undefined {
+  const {timeout, wait} = flags;
   if (typeof timeout !== 'number' || wait !== true || elapsedMs <= timeout) return undefined;
-  const noun = call.command.path[0] ?? '';
-  const kind = noun === 'deploy' ? 'app' : noun;
-  const name = call.args.NAME ?? call.args.VOLUME;
-  return createFailure('wait_timeout', {
+  const kind = path[0] === 'deploy' ? 'app' : (path[0] ?? '');
+  const name = args.NAME ?? args.VOLUME;
+  return new Failure('wait_timeout', {
     kind,
     name: typeof name === 'string' ? name : 'of the manifest',
     state: GOALS[kind] ?? 'live',
     timeout: formatDuration(timeout),
-    command: typeof name === 'string' ? `${brand.cli} ${kind} get ${name}` : `${brand.cli} ${kind} list`,
+    command: `${brand.cli} ${kind} ${typeof name === 'string' ? `get ${name}` : 'list'}`,
   });
 }

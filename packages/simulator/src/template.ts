@@ -1,17 +1,9 @@
 import type {machineFlags} from '@aloft/platform/commands';
 import {limits} from '@aloft/platform/limits';
 import {type FlagValues, splitCommandLine} from '@aloft/platform/cli';
-import {
-  type scaleSettings,
-  hasField,
-  machineSettings,
-  type Setting,
-  type SettingValues,
-} from '@aloft/platform/manifest';
-import {formatDuration, formatSize, parseDuration, parseSize} from '@aloft/platform/values';
-import type {View} from './context';
-
-type Settings = Readonly<Record<string, Setting>>;
+import {machineSettings, type scaleSettings, type Setting, type SettingValues} from '@aloft/platform/manifest';
+import {isObject, parseDuration, parseSize} from '@aloft/platform/values';
+import {pick} from './resources';
 
 /** The `machine` section of a manifest, in the simulator's units. */
 export type MachineTemplate = SettingValues<typeof machineSettings> & {readonly stopGrace: number};
@@ -20,25 +12,17 @@ export type MachineTemplate = SettingValues<typeof machineSettings> & {readonly 
 export type Scale = SettingValues<typeof scaleSettings>;
 
 /** Reads settings from a manifest's data, with the schema's defaults. */
-export function readSettings<S extends Settings>(settings: S, data?: unknown): SettingValues<S> {
-  const values = Object.entries(settings).map(([id, setting]) => {
-    const value = parse(setting, valueAt(data, setting.path)) ?? parse(setting, setting.schema.default);
-    return [id, value ?? null];
+export function readSettings<S extends Readonly<Record<string, Setting>>>(settings: S, data?: unknown) {
+  const values = Object.entries(settings).map(([id, {flag, path, schema}]) => {
+    const parse = {size: parseSize, duration: parseDuration}[flag.type as string] ?? structuredClone<unknown>;
+    return [id, parse((valueAt(data, path) ?? schema.default) as string) ?? null];
   });
   return Object.fromEntries(values) as SettingValues<S>;
 }
 
 /** The value at a dotted path of plain data. */
 export function valueAt(data: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((node, key) => {
-    return typeof node === 'object' && node !== null && Object.hasOwn(node, key) ? (node as View)[key] : undefined;
-  }, data);
-}
-
-function parse({flag}: Setting, value: unknown): unknown {
-  if (flag.type === 'size') return parseSize(String(value));
-  if (flag.type === 'duration') return parseDuration(String(value));
-  return structuredClone(value);
+  return path.split('.').reduce((node, key) => (isObject(node) ? pick(node, key) : undefined), data);
 }
 
 export function readTemplate(data?: unknown): MachineTemplate {
@@ -58,13 +42,12 @@ export function changeTemplate(
   base: MachineTemplate,
   flags: FlagValues<typeof machineFlags> & {readonly secret?: readonly string[]},
 ): MachineTemplate {
-  const given: View = flags;
-  const values = Object.entries<Setting>(machineSettings).map(([id, {flag}]) => {
-    const before = structuredClone((base as View)[id]);
-    const value = given[flag.name];
-    return [id, value === undefined ? before : change(flag.type, before, value)];
-  });
-  return {...Object.fromEntries(values), stopGrace: base.stopGrace} as MachineTemplate;
+  const template: Record<string, unknown> = structuredClone(base);
+  for (const [id, {flag}] of Object.entries<Setting>(machineSettings)) {
+    const value = pick<unknown>(flags, flag.name);
+    if (value !== undefined) template[id] = change(flag.type, template[id], value);
+  }
+  return template as MachineTemplate;
 }
 
 function change(type: string, before: unknown, value: unknown): unknown {
@@ -75,27 +58,4 @@ function change(type: string, before: unknown, value: unknown): unknown {
     return split.ok ? [...split.words] : before;
   }
   return typeof before === 'number' ? Number(value) : value;
-}
-
-/** The settings that are fields of an app or a machine, nested and in the notation of manifests. */
-export function viewTemplate(template: MachineTemplate, kind: 'app' | 'machine'): View {
-  const root: View = {};
-  for (const [id, setting] of Object.entries<Setting>(machineSettings)) {
-    if (!hasField(setting, kind)) continue;
-    const steps = setting.path.split('.').slice(1);
-    const parent = steps.slice(0, -1).reduce((node, step) => (node[step] ??= {}) as View, root);
-    parent[steps.at(-1) ?? ''] = format(setting.flag.type, (template as View)[id]);
-  }
-  return root;
-}
-
-function format(type: string, value: unknown): unknown {
-  if (type === 'size') return formatSize(Number(value));
-  if (type === 'duration') return formatIdle(Number(value));
-  return structuredClone(value);
-}
-
-/** Formats a duration of up to two minutes in seconds, as in manifests, and a longer one in its largest unit. */
-export function formatIdle(ms: number): string {
-  return ms <= 120_000 && ms % 1000 === 0 ? `${ms / 1000}s` : formatDuration(ms);
 }

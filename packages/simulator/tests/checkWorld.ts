@@ -39,7 +39,7 @@ function checkQuotas(namespace: Namespace): string[] {
       (kind) => `too many ${kind}`,
     ),
     ...(used.vcpus > limits.vcpus.value ? ['too many vCPUs'] : []),
-    ...(used.memoryBytes > limits.memory.value ? ['too much memory'] : []),
+    ...(used.memory > limits.memory.value ? ['too much memory'] : []),
     ...Object.values(namespace.volumes)
       .filter((volume) => volume.snapshots.length > limits['volume-snapshots'].value)
       .map((volume) => `too many snapshots of ${volume.name}`),

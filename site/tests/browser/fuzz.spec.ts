@@ -49,7 +49,7 @@ const local = fc.record({
   'al-fonts': text,
   'al-wrap': text,
 });
-const session = fc.record({'al-terminal-3': stored(terminal), 'aloft.reloaded': text});
+const session = fc.record({'al-terminal-4': stored(terminal), 'aloft.reloaded': text});
 
 for (const [index, [localValues, sessionValues]] of fc
   .sample(fc.tuple(local, session), {seed: 1, numRuns: 4})

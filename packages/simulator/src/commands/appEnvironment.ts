@@ -1,61 +1,55 @@
 import {commandUsage} from '@aloft/platform/cli';
-import {checkEnvironment, isEqual, pick} from '../resources';
 import {chooseNamespace} from '../access';
-import type {Context, Reply, View} from '../context';
+import {checkMounts} from '../attachments/volumes';
+import type {Context, Reply} from '../context';
 import {createApp} from '../deploy/applyManifest';
 import {findFile} from '../deploy/readManifest';
 import {releaseApp, secretsOf} from '../deploy/releaseApp';
 import {implement} from '../implement';
+import {checkEnvironment, isEqual, pick} from '../resources';
 import {digestText} from '../state/drawId';
-import type {App, Namespace, Release} from '../state/types';
-import {checkMounts} from '../attachments/volumes';
-import {chosenApp, doneWithApp} from './chosen';
 import {formatTime} from '../state/lifecycle';
+import type {App, Namespace, Release} from '../state/types';
+import {viewApp} from '../views';
+import {chosenApp, done} from './chosen';
 
 export const appEnvironmentCommands = {
   ...implement('app env set', ['deploy'], (context) => {
     const {namespace, app} = chosenApp(context);
     const given = context.args['KEY=VALUE'];
-    const names = Object.keys(given).join(', ');
     const env = {...app.template.env, ...given};
     const change = (): void => {
       app.template.env = env;
-      checkEnvironment(context, app.template.env, app.secretValues);
+      checkEnvironment(context, env, app.secretValues);
     };
-    return apply(context, namespace, app, 'set', names, change, !isEqual(env, app.template.env));
+    return apply(context, namespace, app, 'set', '', Object.keys(given), change, !isEqual(env, app.template.env));
   }),
 
   ...implement('app env unset', ['deploy'], (context) => {
     const {namespace, app} = chosenApp(context);
+    const {env} = app.template;
     const names = [...new Set(context.args.VARIABLE)];
-    for (const variable of names) {
-      if (!Object.hasOwn(app.template.env, variable)) context.fail('variable_not_found', {name: app.name, variable});
-    }
-    return apply(context, namespace, app, 'unset', names.join(', '), () => {
-      for (const variable of names) delete app.template.env[variable];
+    const variable = names.find((name) => !Object.hasOwn(env, name));
+    if (variable !== undefined) context.fail('variable_not_found', {name: app.name, variable});
+    return apply(context, namespace, app, 'unset', '', names, () => {
+      for (const name of names) delete env[name];
     });
   }),
 
   ...implement('app env list', [], (context) => {
-    const {app} = chosenApp(context);
-    const views = Object.entries(app.template.env)
-      .sort(byName)
-      .map(([name, value]): View => ({name, value}));
-    return {views, empty: 'No variables.'};
+    const variables = Object.entries(chosenApp(context).app.template.env).sort(byName);
+    return {views: variables.map(([name, value]) => ({name, value})), empty: 'No variables.'};
   }),
 
   ...implement('app secret set', ['from-file', 'deploy'], (context) => {
     const {draft, args, flags, call, fail} = context;
     const file = flags['from-file'];
     const given = {...(file === undefined ? {} : readSecrets(context, file)), ...args['KEY=VALUE']};
-    if (Object.keys(given).length === 0) {
-      const usage = commandUsage(call.command);
-      fail('argument_missing', {argument: 'KEY=VALUE', usage});
-    }
+    const names = Object.keys(given);
+    if (names.length === 0) fail('argument_missing', {argument: 'KEY=VALUE', usage: commandUsage(call.command)});
     const namespace = chooseNamespace(context);
     const app = pick(namespace.apps, args.NAME) ?? createApp(context, namespace, args.NAME);
     const changed = Object.entries(given).filter(([name, value]) => pick(app.secretValues, name)?.value !== value);
-    const names = Object.keys(given).join(', ');
     const change = (): void => {
       for (const [name, value] of changed) {
         const digest = digestText(`${app.namespace}/${app.name}/${name}=${value}`, 8);
@@ -63,33 +57,28 @@ export const appEnvironmentCommands = {
       }
       checkEnvironment(context, app.template.env, app.secretValues);
     };
-    return apply(context, namespace, app, 'set', `secret ${names}`, change, changed.length > 0);
+    return apply(context, namespace, app, 'set', 'secret ', names, change, changed.length > 0);
   }),
 
   ...implement('app secret unset', ['deploy'], (context) => {
     const {namespace, app} = chosenApp(context);
     const names = [...new Set(context.args.SECRET)];
-    for (const secret of names) {
-      if (!Object.hasOwn(app.secretValues, secret)) context.fail('secret_not_found', {name: app.name, secret});
-    }
-    return apply(context, namespace, app, 'unset', `secret ${names.join(', ')}`, () => {
-      for (const secret of names) delete app.secretValues[secret];
-      app.template.secrets = app.template.secrets.filter((entry) => !names.includes(entry));
+    const secret = names.find((name) => !Object.hasOwn(app.secretValues, name));
+    if (secret !== undefined) context.fail('secret_not_found', {name: app.name, secret});
+    return apply(context, namespace, app, 'unset', 'secret ', names, () => {
+      for (const name of names) delete app.secretValues[name];
+      app.template.secrets = app.template.secrets.filter((name) => !names.includes(name));
     });
   }),
 
   ...implement('app secret list', [], (context) => {
-    const {app} = chosenApp(context);
-    const views = Object.entries(app.secretValues)
-      .sort(byName)
-      .map(([name, {digest, updatedAt}]): View => ({name, digest, updatedAt: formatTime(updatedAt)}));
+    const secrets = Object.entries(chosenApp(context).app.secretValues).sort(byName);
+    const views = secrets.map(([name, {digest, updatedAt}]) => ({name, digest, updatedAt: formatTime(updatedAt)}));
     return {views, empty: 'No secrets.'};
   }),
 };
 
-function byName([left]: [string, unknown], [right]: [string, unknown]): number {
-  return left < right ? -1 : 1;
-}
+const byName = ([left]: [string, unknown], [right]: [string, unknown]): number => (left < right ? -1 : 1);
 
 type ApplyError = 'app_suspended' | 'quota_exceeded' | 'volume_attached' | 'token_invalid' | 'not_authenticated';
 
@@ -100,7 +89,7 @@ interface ApplyContext extends Context<ApplyError> {
 /**
  * Creates a release for a change of the environment, unless the app has no release yet or `--no-deploy` is set.
  *
- * @param what what changes: `secret TOKEN`
+ * @param kind what the names are, for the steps
  * @param isChanged false if the app has the values already
  */
 function apply(
@@ -108,7 +97,8 @@ function apply(
   namespace: Namespace,
   app: App,
   verb: 'set' | 'unset',
-  what: string,
+  kind: '' | 'secret ',
+  names: readonly string[],
   change: () => void,
   isChanged = true,
 ): Reply<'deploy_failed'> {
@@ -118,7 +108,8 @@ function apply(
   const isStaged =
     live && !isEqual([live.template, digestsOf(live.secrets)], [app.template, digestsOf(secretsOf(app))]);
   if (!isChanged && !(deploys && isStaged))
-    return doneWithApp(namespace, app, [`App ${name} already has these values`]);
+    return done(viewApp(app, namespace), `App ${name} already has these values`);
+  const what = kind + names.join(', ');
   const steps = [verb === 'set' ? `Set ${what} of app ${name}` : `Removed ${what} from app ${name}`];
   if (deploys) {
     if (app.state === 'suspended') context.fail('app_suspended', {name});
@@ -127,7 +118,7 @@ function apply(
   }
   change();
   app.updatedAt = context.draft.now;
-  return doneWithApp(namespace, app, steps);
+  return done(viewApp(app, namespace), ...steps);
 }
 
 const digestsOf = (secrets: Release['secrets']): string[] =>
@@ -136,6 +127,6 @@ const digestsOf = (secrets: Release['secrets']): string[] =>
 /** Reads the `KEY=VALUE` lines of a file. */
 function readSecrets(context: Context<'file_not_found'>, file: string): Record<string, string> {
   const {text} = findFile(context, file) ?? context.fail('file_not_found', {file});
-  const lines = text.split(/\r?\n/).map((line) => /^([A-Z_][A-Z0-9_]{0,127})=(.*)$/.exec(line));
-  return Object.fromEntries(lines.filter((match) => match !== null).map((match) => [match[1] ?? '', match[2] ?? '']));
+  const lines = text.matchAll(/^([A-Z_][A-Z0-9_]{0,127})=(.*)$/gm);
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
 }

@@ -1,52 +1,43 @@
-import {createCertificate} from '../attachments/network';
 import {chooseNamespace} from '../access';
+import {createCertificate} from '../attachments/network';
 import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
-import {changeLabels, checkNameFree, filterViews, pick} from '../resources';
 import {implement} from '../implement';
 import {matchesHostname} from '../programs/findHost';
+import {changeLabels, checkNameFree, pick} from '../resources';
 import {advanceTo, endOf} from '../state/advanceState';
 import {changeState, DURATIONS, VALIDITY} from '../state/lifecycle';
 import type {Certificate, SimulatorState} from '../state/types';
 import {viewCertificate} from '../views';
-import {chooser, replyWith} from './chosen';
+import {chooser, done, getOf, listOf} from './chosen';
 
 const chosen = chooser('certificates');
-const done = replyWith(viewCertificate);
 
 export const certificateCommands = {
-  ...implement('certificate list', ['state', 'label'], (context) => ({
-    views: filterViews(context, Object.values(chooseNamespace(context).certificates).map(viewCertificate)),
-    empty: 'No certificates.',
-  })),
+  ...implement('certificate list', ['state', 'label'], listOf('certificates')),
 
-  ...implement('certificate get', [], (context) => ({view: viewCertificate(chosen(context).certificate)})),
+  ...implement('certificate get', [], getOf('certificates')),
 
   ...implement('certificate create', ['hostname', 'validation', 'label', 'wait', 'timeout'], (context) => {
-    const {draft, args, flags} = context;
+    const {draft, args, flags, fail} = context;
     const {validation} = flags;
+    const name = args.NAME;
     const hostnames = [...new Set(flags.hostname)];
     if (validation === 'http' && hostnames.some((hostname) => hostname.startsWith('*.'))) {
       const reason = 'a wildcard hostname requires DNS validation';
-      context.fail('flag_value_invalid', {value: 'http', flag: 'validation', reason}, 'add --validation dns');
+      fail('flag_value_invalid', {value: 'http', flag: 'validation', reason}, 'add --validation dns');
     }
     const namespace = chooseNamespace(context);
-    checkNameFree(context, namespace, namespace.certificates, 'a certificate', args.NAME);
-    const certificate = createCertificate(context, namespace, {
-      name: args.NAME,
-      hostnames,
-      validation,
-      source: 'managed',
-    });
-    certificate.labels = changeLabels(flags, {});
-    const records = [...certificate.records];
+    checkNameFree(context, namespace.name, 'a certificate', Object.values(namespace.certificates), name);
+    const certificate = createCertificate(context, namespace, {name, hostnames, validation, source: 'managed'});
+    certificate.labels = changeLabels(flags);
     if (flags.wait) waitForCertificate(draft, certificate);
     return done(
-      certificate,
-      `Created certificate ${certificate.name}`,
+      viewCertificate(certificate),
+      `Created certificate ${name}`,
       'Add these DNS records:',
-      ...records.map((record) => `  ${record}`),
-      ...(certificate.state === 'active' ? [`Certificate ${certificate.name} is active`] : []),
+      ...certificate.records.map((record) => `  ${record}`),
+      ...(certificate.state === 'active' ? [`Certificate ${name} is active`] : []),
     );
   }),
 
@@ -54,56 +45,45 @@ export const certificateCommands = {
     const {draft, args, flags} = context;
     const namespace = chooseNamespace(context);
     const name = args.NAME;
-    const pem = readPem(context, flags.certificate, 'BEGIN CERTIFICATE');
+    const hostnames = readSubjects(readPem(context, flags.certificate, 'BEGIN CERTIFICATE'));
     readPem(context, flags.key, 'PRIVATE KEY');
-    const labels = pick(namespace.certificates, name)?.labels ?? {};
+    const labels = changeLabels(flags, pick(namespace.certificates, name)?.labels);
     delete namespace.certificates[name];
-    const certificate = createCertificate(context, namespace, {
-      name,
-      hostnames: readSubjects(pem),
-      validation: null,
-      source: 'uploaded',
-    });
-    certificate.labels = changeLabels(flags, labels);
-    certificate.issuer = 'uploaded';
-    certificate.expiresAt = draft.now + VALIDITY;
-    certificate.updatedAt = draft.now;
+    const own = {name, hostnames, validation: null, source: 'uploaded'} as const;
+    const certificate = createCertificate(context, namespace, own);
+    Object.assign(certificate, {labels, issuer: 'uploaded', expiresAt: draft.now + VALIDITY});
     certificate.due = endOf(certificate);
-    return done(certificate, `Uploaded certificate ${name}`);
+    return done(viewCertificate(certificate), `Uploaded certificate ${name}`);
   }),
 
   ...implement('certificate renew', ['wait', 'timeout'], (context) => {
-    const {draft, flags} = context;
+    const {draft, flags, fail} = context;
     const {certificate} = chosen(context);
-    const {name, state} = certificate;
-    if (certificate.source === 'uploaded') context.fail('certificate_uploaded', {name});
+    const {name, state, source} = certificate;
+    if (source === 'uploaded') fail('certificate_uploaded', {name});
     if (state === 'renewing' || state === 'issuing')
-      return done(certificate, `Certificate ${name} is ${state} already`);
+      return done(viewCertificate(certificate), `Certificate ${name} is ${state} already`);
     if (state === 'active' || state === 'expired') {
-      changeState('certificate', certificate, 'renewing', draft.now);
-      certificate.due = {to: 'active', at: draft.now + DURATIONS.issuing};
+      const due = {to: 'active', at: draft.now + DURATIONS.issuing} as const;
+      changeState('certificate', certificate, 'renewing', draft.now, due);
     } else if (state === 'failed') {
-      changeState('certificate', certificate, 'pending-validation', draft.now);
-      certificate.due = {to: 'issuing', at: draft.now + DURATIONS.validation};
+      const due = {to: 'issuing', at: draft.now + DURATIONS.validation} as const;
+      changeState('certificate', certificate, 'pending-validation', draft.now, due);
     }
-    if (!flags.wait) return done(certificate, `Renewing certificate ${name}`);
-    waitForCertificate(draft, certificate);
-    return done(certificate, `Renewed certificate ${name}`);
+    if (flags.wait) waitForCertificate(draft, certificate);
+    return done(viewCertificate(certificate), `${flags.wait ? 'Renewed' : 'Renewing'} certificate ${name}`);
   }),
 
   ...implement('certificate delete', [], (context) => {
     const {namespace, certificate} = chosen(context);
     const {name} = certificate;
-    const users = Object.values(namespace.services).filter((service) =>
-      service.hostnames.some((hostname) => certificate.hostnames.some((pattern) => matchesHostname(pattern, hostname))),
+    const users = Object.values(namespace.services).filter(({hostnames}) =>
+      hostnames.some((hostname) => certificate.hostnames.some((pattern) => matchesHostname(pattern, hostname))),
     );
-    if (users.length > 0) {
-      const names = users.map((service) => `service ${service.name}`).join(', ');
-      context.fail('resource_in_use', {kind: 'certificate', name, users: names});
-    }
-    const view = viewCertificate(certificate);
+    const names = users.map((service) => `service ${service.name}`).join(', ');
+    if (names !== '') context.fail('resource_in_use', {kind: 'certificate', name, users: names});
     delete namespace.certificates[name];
-    return {steps: [`Deleted certificate ${name}`], view, quiet: [name]};
+    return done(viewCertificate(certificate), `Deleted certificate ${name}`);
   }),
 };
 
@@ -121,7 +101,6 @@ function readSubjects(pem: string): string[] {
 
 /** Advances time until the certificate is active, which takes at most three transitions. */
 function waitForCertificate(draft: SimulatorState, certificate: Certificate): void {
-  for (let step = 0; step < 3 && certificate.state !== 'active' && certificate.due; step += 1) {
+  for (let step = 0; step < 3 && certificate.state !== 'active' && certificate.due; step += 1)
     advanceTo(draft, certificate.due.at);
-  }
 }

@@ -2,9 +2,9 @@ import {brand} from '@aloft/platform/brand';
 import {chooseNamespace, type NamespaceError} from '../access';
 import type {Context, Reply, View} from '../context';
 import {peekManifest, readProjectManifest} from '../deploy/readManifest';
-import {type CountedKind, findResource, type MissingError} from '../resources';
+import {type CountedKind, filterViews, findResource, type MissingError} from '../resources';
 import type {App, Machine, Namespace} from '../state/types';
-import {viewApp} from '../views';
+import {viewResource} from '../views';
 
 interface Named<Kind extends CountedKind> extends Context<MissingError<Kind> | NamespaceError> {
   readonly args: {readonly NAME: string};
@@ -20,11 +20,45 @@ export const chooser =
   (context: Named<Kind>): Chosen<Kind> => {
     const namespace = chooseNamespace(context);
     const found = findResource<Kind>(context, namespace, kind, context.args.NAME);
-    return {namespace, [kind.replace(/s$/, '')]: found} as Chosen<Kind>;
+    return {namespace, [kind.slice(0, -1)]: found} as Chosen<Kind>;
   };
 
 /** The app that a command names. */
 export const chosenApp = chooser('apps');
+
+/** Makes the behavior of a noun's `get`. */
+export const getOf =
+  <Kind extends CountedKind>(kind: Kind) =>
+  (context: Named<Kind>): Reply<never> => {
+    const namespace = chooseNamespace(context);
+    return {view: viewResource(kind, findResource(context, namespace, kind, context.args.NAME), namespace)};
+  };
+
+interface Listing<Code extends 'app_not_found' = never> extends Context<Code | NamespaceError> {
+  readonly flags: Parameters<typeof filterViews>[0]['flags'] & {readonly app?: string | undefined};
+}
+
+/** Makes the behavior of a noun's `list`. */
+export const listOf =
+  (kind: CountedKind) =>
+  (context: Listing): Reply<never> => {
+    const {app} = context.flags;
+    const namespace = chooseNamespace(context);
+    const resources = Object.values<object>(namespace[kind]) as {app?: string | null}[];
+    const views = resources
+      .filter((resource) => app === undefined || resource.app === app)
+      .map((resource) => viewResource(kind, resource, namespace));
+    return {views: filterViews(context, views), empty: `No ${kind}.`};
+  };
+
+/** Makes the behavior of a `list` with `--app`. */
+export const listOfApp =
+  (kind: CountedKind) =>
+  (context: Listing<'app_not_found'>): Reply<never> => {
+    const {app} = context.flags;
+    if (app !== undefined) findResource(context, chooseNamespace(context), 'apps', app);
+    return listOf(kind)(context);
+  };
 
 interface MayNameApp extends Context<'app_not_found' | 'manifest_not_found' | 'manifest_invalid' | NamespaceError> {
   readonly args: {readonly APP: string | undefined};
@@ -37,15 +71,8 @@ export function projectApp(context: MayNameApp): {namespace: Namespace; app: App
   return {namespace, app: findResource(context, namespace, 'apps', name)};
 }
 
-/** Creates a reply about an app, with the steps. */
-export function doneWithApp(namespace: Namespace, app: App, steps: string[]): Reply<never> {
-  return {steps, view: viewApp(namespace, app), quiet: [app.name]};
-}
-
-/** Makes a function that replies about a resource, with the steps. */
-export const replyWith =
-  <T extends {readonly name: string}>(view: (resource: T) => View, quiet = ({name}: T) => name) =>
-  (resource: T, ...steps: string[]): Reply<never> => ({steps, view: view(resource), quiet: [quiet(resource)]});
+/** A reply about a resource, with the steps. */
+export const done = (view: View, ...steps: string[]): Reply<never> => ({steps, view});
 
 /** Fails because an action isn't allowed in a resource's state. */
 export function conflict(

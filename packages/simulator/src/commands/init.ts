@@ -1,15 +1,16 @@
 import {manifestDefault} from '@aloft/platform/manifest';
 import {brand} from '@aloft/platform/brand';
 import type {ProjectFiles, Recipe} from '@aloft/platform/frameworks';
-import {checkResourceName, suggest} from '@aloft/platform/values';
+import {checkResourceName} from '@aloft/platform/values';
 import {setSampleNamespace} from '../sampleNamespace';
 import {nameNamespace} from '../access';
-import {type Context, declare, type Reply} from '../context';
+import {type Context, refuse, type Reply} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {formatYaml} from '../format/formatData';
 import {type CommandContext, implement} from '../implement';
 import {publicHostname} from '../programs/findHost';
 import {resolvePath} from '../programs/resolvePath';
+import {meant} from '../resources';
 import type {ProjectFile} from '../state/types';
 
 export const init = implement(
@@ -24,7 +25,7 @@ type InitContext = CommandContext<'init'>;
 function prepareProject(context: InitContext): Reply<never> {
   const {draft, args, flags, fail, given, deps} = context;
   const {image, dockerfile = 'Dockerfile'} = flags;
-  const name = args.NAME ?? directoryName(flags.directory ?? draft.shell.directory);
+  const name = args.NAME ?? ((flags.directory ?? draft.shell.directory).split('/').at(-1) || 'hello');
   const check = checkResourceName(name);
   if (!check.ok) fail('name_invalid', {name, kind: 'app', reason: check.message});
   const path = flags['health-path'];
@@ -33,7 +34,7 @@ function prepareProject(context: InitContext): Reply<never> {
 
   const source = findFile(context, dockerfile);
   if (!source && given('dockerfile')) fail('file_not_found', {file: dockerfile});
-  const directory = resolvePath({...draft, shell: {...draft.shell, directory: ''}}, flags.directory ?? '');
+  const directory = resolvePath({shell: {...draft.shell, directory: ''}}, flags.directory ?? '');
   const settings = {port: flags.port, directory, app: name, health: path};
   const projectFiles = listFiles(context);
   const recipe = image === undefined ? deps.recognizeProject?.(projectFiles, settings) : undefined;
@@ -63,8 +64,7 @@ function prepareProject(context: InitContext): Reply<never> {
     for (const [file, text] of Object.entries(recipe.files ?? {})) written[file] = {text};
   }
   written[brand.manifest] = {text: `${[comment, ...formatYaml(manifest)].join('\n')}\n`, data: manifest};
-  for (const file of Object.keys(written)) if (findFile(context, file) && !flags.force) fail('file_exists', {file});
-  for (const [file, content] of Object.entries(written)) draft.files[resolvePath(draft, file)] = content;
+  writeFiles(context, Object.entries(written));
 
   const files = Object.keys(written);
   const found = [
@@ -170,7 +170,7 @@ function findExposedPort({fail}: Context<'flag_missing'>, dockerfile: string, so
 }
 
 function copyTemplate(context: InitContext, template: string): Reply<never> {
-  const {draft, args, flags, deps, fail} = context;
+  const {args, deps, fail} = context;
   if (args.NAME !== undefined)
     fail(
       'argument_unexpected',
@@ -180,23 +180,27 @@ function copyTemplate(context: InitContext, template: string): Reply<never> {
   const sample = deps.templates?.read(template);
   if (!sample) {
     const ids = deps.templates?.ids?.();
-    if (!ids) return declare('the samples are not available here');
-    const meant = suggest(template, ids);
-    return fail('template_not_found', {template}, meant && `did you mean "${meant}"?`);
+    if (!ids) return refuse('the samples are not available here');
+    return fail('template_not_found', {template}, meant(template, ids));
   }
-  const files = Object.entries(sample);
-  for (const [file, content] of files) {
-    const path = resolvePath(draft, file);
-    if (Object.hasOwn(draft.files, path) && !flags.force) fail('file_exists', {file});
-    draft.files[path] = {text: setSampleNamespace(content, nameNamespace(context))};
-  }
+  const namespace = nameNamespace(context);
+  const files = Object.keys(sample);
+  writeFiles(
+    context,
+    Object.entries(sample).map(([file, text]) => [file, {text: setSampleNamespace(text, namespace)}]),
+  );
   return {
     steps: [`Copied ${files.length} files of the sample ${template}`],
-    view: {template, files: files.map(([file]) => file)},
-    quiet: files.map(([file]) => file),
+    view: {template, files},
+    quiet: files,
   };
 }
 
-function directoryName(directory: string): string {
-  return directory.split('/').at(-1) || 'hello';
+/** Writes files below the working directory. Fails if one exists, unless `--force` is set. */
+function writeFiles({draft, flags, fail}: InitContext, files: readonly (readonly [string, ProjectFile])[]): void {
+  for (const [file, content] of files) {
+    const path = resolvePath(draft, file);
+    if (Object.hasOwn(draft.files, path) && !flags.force) fail('file_exists', {file});
+    draft.files[path] = content;
+  }
 }

@@ -1,10 +1,10 @@
 import {manifestDefault} from '@aloft/platform/manifest';
 import type {StateName} from '@aloft/platform/states';
 import {formatDuration} from '@aloft/platform/values';
-import {changeLabels, checkEnvironment, checkNameFree, filterViews, findResource, pick} from '../resources';
 import {chooseNamespace} from '../access';
-import type {Context, Reply} from '../context';
-import {createFailure, type Failure} from '../failure';
+import {checkFree} from '../attachments/volumes';
+import type {Changes, Context, Reply} from '../context';
+import {Failure} from '../failure';
 import {type CommandContext, implement} from '../implement';
 import {createMachine} from '../machines/createMachine';
 import {
@@ -15,114 +15,100 @@ import {
   waitForMachine,
   wakeMachine,
 } from '../machines/startMachine';
+import {changeLabels, checkEnvironment, checkNameFree, findResource, pick} from '../resources';
 import {findImage} from '../state/images';
 import type {Machine, Namespace} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewMachine} from '../views';
-import {checkFree} from '../attachments/volumes';
-import {chooser, conflict, replyWith} from './chosen';
+import {chooser, conflict, done, getOf, listOfApp} from './chosen';
 
 const chosen = chooser('machines');
-const done = replyWith(viewMachine, ({id}) => id);
 
 const SETTLED: StateName<'machine'>[] = ['running', 'standby', 'stopped', 'failed', 'created'];
+const HALTED: readonly string[] = ['created', 'stopped', 'failed'];
 
 export const machineCommands = {
-  ...implement('machine list', ['app', 'state', 'label'], (context) => {
-    const namespace = chooseNamespace(context);
-    const {app} = context.flags;
-    if (app !== undefined) findResource(context, namespace, 'apps', app);
-    const machines = Object.values(namespace.machines).filter((machine) => app === undefined || machine.app === app);
-    return {views: filterViews(context, machines.map(viewMachine)), empty: 'No machines.'};
-  }),
+  ...implement('machine list', ['app', 'state', 'label'], listOfApp('machines')),
 
-  ...implement('machine get', [], (context) => ({view: viewMachine(chosen(context).machine)})),
+  ...implement('machine get', [], getOf('machines')),
 
   ...implement(
     'machine create',
     [...templateFlags, 'image', 'volume', 'mount', 'start', 'label', 'wait', 'timeout'],
     (context) => {
       const {args, flags} = context;
+      const {image, mount = '/data', wait} = flags;
       const namespace = chooseNamespace(context);
-      const taken = Object.fromEntries(Object.values(namespace.machines).map(({name}) => [name, true]));
-      checkNameFree(context, namespace, taken, 'a machine', args.NAME);
+      checkNameFree(context, namespace.name, 'a machine', Object.values(namespace.machines), args.NAME);
       const volume = flags.volume === undefined ? undefined : findResource(context, namespace, 'volumes', flags.volume);
       if (volume) checkFree(context, volume);
       const template = changeTemplate(defaultTemplate, flags);
       checkEnvironment(context, template.env);
       const machine = createMachine(context, namespace, {
-        name: args.NAME,
-        app: null,
-        release: null,
-        image: flags.image,
-        content: findImage(context.draft, flags.image),
-        secrets: {},
-        check: null,
+        ...{name: args.NAME, app: null, release: null, check: null, secrets: {}, mayStandBy: true},
+        image,
+        content: findImage(context.draft, image),
         template,
-        mounts: volume ? [{volume: volume.name, path: flags.mount ?? '/data'}] : [],
-        mayStandBy: true,
-        labels: changeLabels(flags, {}),
+        mounts: volume ? [{volume: volume.name, path: mount}] : [],
+        labels: changeLabels(flags),
       });
       const created = `Created machine ${machine.name} (${machine.id})`;
-      if (!flags.start) return done(machine, created);
-      if (!startMachine(context, namespace, machine, flags.wait))
-        return {...done(machine), failure: unhealthy(machine)};
-      return done(machine, created, `${flags.wait ? 'Started' : 'Starting'} in ${machine.region}`);
+      if (!flags.start) return done(viewMachine(machine), created);
+      const started = `${wait ? 'Started' : 'Starting'} in ${machine.region}`;
+      return start(context, namespace, machine, wait, created, started);
     },
   ),
 
   ...implement('machine start', ['wait', 'timeout'], (context) => {
     const {wait} = context.flags;
     const {namespace, machine} = chosen(context);
-    if (['running', 'flashing'].includes(machine.state))
-      return done(machine, `Machine ${machine.name} is already running`);
-    if (machine.state === 'standby') return wake(context, namespace, machine);
-    if (!['created', 'stopped', 'failed'].includes(machine.state)) conflict(context, 'machine', machine, 'start');
+    const {name, state} = machine;
+    if (state === 'running' || state === 'flashing')
+      return done(viewMachine(machine), `Machine ${name} is already running`);
+    if (state === 'standby') return wake(context, namespace, machine);
+    if (!HALTED.includes(state)) conflict(context, 'machine', machine, 'start');
     checkAppRuns(context, namespace, machine);
-    if (!startMachine(context, namespace, machine, wait)) return {...done(machine), failure: unhealthy(machine)};
-    return done(machine, `${wait ? 'Started' : 'Starting'} machine ${machine.name}`);
+    return start(context, namespace, machine, wait, `${wait ? 'Started' : 'Starting'} machine ${name}`);
   }),
 
   // Simulated processes exit at the first signal, so `grace` applies to requests in flight only.
   ...implement('machine stop', ['grace', 'wait', 'timeout'], (context) => {
     const {machine} = chosen(context);
+    const {name, state} = machine;
     checkUnmanaged(context, machine);
-    if (['created', 'failed'].includes(machine.state)) conflict(context, 'machine', machine, 'stop');
-    if (machine.state === 'stopped') return done(machine, `Machine ${machine.name} is already stopped`);
-    if (!stopMachine(context.draft, machine, graceOf(context))) conflict(context, 'machine', machine, 'stop');
-    return done(machine, `Stopped machine ${machine.name}`);
+    if (state === 'stopped') return done(viewMachine(machine), `Machine ${name} is already stopped`);
+    if (HALTED.includes(state) || !stopMachine(context.draft, machine, graceOf(context)))
+      conflict(context, 'machine', machine, 'stop');
+    return done(viewMachine(machine), `Stopped machine ${name}`);
   }),
 
   ...implement('machine restart', ['grace', 'wait', 'timeout'], (context) => {
     const {wait} = context.flags;
     const {namespace, machine} = chosen(context);
     checkAppRuns(context, namespace, machine);
-    if (
-      !['created', 'failed', 'stopped'].includes(machine.state) &&
-      !stopMachine(context.draft, machine, graceOf(context))
-    )
+    if (!HALTED.includes(machine.state) && !stopMachine(context.draft, machine, graceOf(context)))
       conflict(context, 'machine', machine, 'restart');
-    if (!startMachine(context, namespace, machine, wait)) return {...done(machine), failure: unhealthy(machine)};
-    return done(machine, `${wait ? 'Restarted' : 'Restarting'} machine ${machine.name}`);
+    return start(context, namespace, machine, wait, `${wait ? 'Restarted' : 'Restarting'} machine ${machine.name}`);
   }),
 
   ...implement('machine flash', ['wait', 'timeout'], (context) => {
     const {draft, fail} = context;
     const {namespace, machine} = chosen(context);
-    const {name, template} = machine;
-    if (template.flashMode === 'off') fail('flash_disabled', {name, app: machine.app ?? 'APP'});
-    waitForMachine(draft, machine, SETTLED);
+    const {name, template, app} = machine;
+    if (template.flashMode === 'off') fail('flash_disabled', {name, app: app ?? 'APP'});
+    waitForMachine(draft, machine, ...SETTLED);
     if (machine.heldUntil !== null && machine.heldUntil > draft.now) {
       const remaining = formatDuration(Math.ceil((machine.heldUntil - draft.now) / 1000) * 1000);
       fail('machine_held', {name, remaining});
     }
-    if (machine.state === 'standby') return done(machine, `Machine ${name} is already on standby`);
+    if (machine.state === 'standby') return done(viewMachine(machine), `Machine ${name} is already on standby`);
     if (machine.state !== 'running') conflict(context, 'machine', machine, 'flash');
     flashMachine(draft, machine);
-    const {min = 0} = (machine.app === null ? undefined : pick(namespace.apps, machine.app))?.scale ?? {};
+    const {min = 0} = pick(namespace.apps, app ?? '')?.scale ?? {};
     const reason = machine.mayStandBy ? 'it has requests or connections' : `the app's minimum is ${min}`;
-    const keeps = `Machine keeps running, because ${reason}`;
-    return done(machine, `Flashed machine ${name}`, machine.flashThen === 'standby' ? 'Machine is on standby' : keeps);
+    const isOnStandby = machine.flashThen === 'standby';
+    const result = isOnStandby ? 'Machine is on standby' : `Machine keeps running, because ${reason}`;
+    return done(viewMachine(machine), `Flashed machine ${name}`, result);
   }),
 
   ...implement('machine wake', ['wait', 'timeout'], (context) => {
@@ -134,11 +120,11 @@ export const machineCommands = {
     const {draft, flags} = context;
     const {namespace, machine} = chosen(context);
     checkUnmanaged(context, machine);
-    const isIdle = ['created', 'stopped', 'failed', 'standby'].includes(machine.state);
-    if (!isIdle && !flags.force) conflict(context, 'machine', machine, 'be deleted without --force');
+    if (![...HALTED, 'standby'].includes(machine.state) && !flags.force)
+      conflict(context, 'machine', machine, 'be deleted without --force');
     const view = viewMachine(machine);
     deleteMachine(draft, namespace, machine);
-    return {steps: [`Deleted machine ${machine.name}`], view, quiet: [machine.id]};
+    return done(view, `Deleted machine ${machine.name}`);
   }),
 };
 
@@ -149,11 +135,18 @@ function graceOf({flags, given}: GraceContext): number | undefined {
 
 type GraceContext = Pick<CommandContext<'machine stop'>, 'flags'> & {readonly given: (flag: 'grace') => boolean};
 
-function unhealthy({name}: Machine): Failure<'healthcheck_timeout'> {
-  return createFailure('healthcheck_timeout', {
-    name,
-    timeout: String(manifestDefault('machine.healthcheck.startTimeout')),
-  });
+function start(
+  context: Changes<'quota_exceeded'>,
+  namespace: Namespace,
+  machine: Machine,
+  wait: boolean,
+  ...steps: string[]
+): Reply<'healthcheck_timeout'> {
+  const {name} = machine;
+  const timeout = String(manifestDefault('machine.healthcheck.startTimeout'));
+  const isStarted = startMachine(context, namespace, machine, wait);
+  const reply = done(viewMachine(machine), ...(isStarted ? steps : []));
+  return isStarted ? reply : {...reply, failure: new Failure('healthcheck_timeout', {name, timeout})};
 }
 
 /** Fails if the machine belongs to an app, which starts, stops and deletes its machines itself. */
@@ -161,9 +154,9 @@ function checkUnmanaged({fail}: Context<'machine_managed'>, {name, app}: Machine
   if (app !== null) fail('machine_managed', {name, app});
 }
 
-function checkAppRuns({fail}: Context<'app_suspended'>, namespace: Namespace, machine: Machine): void {
-  const app = machine.app === null ? undefined : pick(namespace.apps, machine.app);
-  if (app?.state === 'suspended') fail('app_suspended', {name: app.name});
+function checkAppRuns({fail}: Context<'app_suspended'>, {apps}: Namespace, {app}: Machine): void {
+  const {name, state} = pick(apps, app ?? '') ?? {};
+  if (state === 'suspended') fail('app_suspended', {name: name ?? ''});
 }
 
 function wake(
@@ -172,10 +165,10 @@ function wake(
   machine: Machine,
 ): Reply<never> {
   const {draft} = context;
-  waitForMachine(draft, machine, SETTLED);
-  if (machine.state === 'running') return done(machine, `Machine ${machine.name} is already running`);
+  waitForMachine(draft, machine, ...SETTLED);
+  if (machine.state === 'running') return done(viewMachine(machine), `Machine ${machine.name} is already running`);
   if (machine.state !== 'standby') conflict(context, 'machine', machine, 'wake');
   wakeMachine(context, namespace, machine);
-  waitForMachine(draft, machine, ['running']);
-  return done(machine, `Woke machine ${machine.name}`);
+  waitForMachine(draft, machine, 'running');
+  return done(viewMachine(machine), `Woke machine ${machine.name}`);
 }

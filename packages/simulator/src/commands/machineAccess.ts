@@ -1,7 +1,8 @@
 import {commandUsage} from '@aloft/platform/cli';
-import {chooseNamespace} from '../access';
+import {chooseNamespace, type NamespaceError} from '../access';
 import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
+import {Failure} from '../failure';
 import {implement} from '../implement';
 import {startFlow} from '../machines/flows';
 import {resetIdleTimer} from '../machines/moveMachine';
@@ -11,26 +12,26 @@ import {findResource} from '../resources';
 import {isDirectory, resolvePath} from '../programs/resolvePath';
 import type {Machine, Namespace} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
-import {conflict} from './chosen';
+import {chooser, conflict} from './chosen';
 
 const REMOTE = /^([a-z][a-z0-9-]{0,39}):(\/.*)$/;
 
+const chosen = chooser('machines');
+
 export const machineAccessCommands = {
   ...implement('machine logs', ['follow', 'since', 'tail', 'source', 'grep'], (context) => {
-    const namespace = chooseNamespace(context);
-    const {id} = findResource(context, namespace, 'machines', context.args.NAME);
-    return replyWithLogs(
-      context,
-      namespace.logs.filter((line) => line.machine === id),
-    );
+    const {namespace, machine} = chosen(context);
+    return replyWithLogs(context, namespace, (line) => line.machine === machine.id);
   }),
 
   // Interactive programs aren't simulated, and the others neither depend on the user nor on the directory.
   ...implement('machine exec', ['env', 'tty', 'user', 'workdir'], (context) => {
-    const {draft, args, flags} = context;
-    const namespace = chooseNamespace(context);
-    const machine = awake(context, namespace, args.NAME);
-    return runInMachine(draft, namespace, machine, args.COMMAND, flags.env, context.job);
+    const {draft, args, flags, job} = context;
+    const {namespace, machine} = awake(context, args.NAME);
+    const reply = runInMachine(draft, namespace, machine, args.COMMAND, flags.env, job);
+    const {exitCode: status = 0, notSimulated} = reply;
+    if (status === 0 || notSimulated !== undefined) return reply;
+    return {...reply, failure: new Failure('exec_failed', {name: machine.name, status})};
   }),
 
   // The files in a machine's directories aren't simulated, so `recursive` has no effect.
@@ -40,14 +41,10 @@ export const machineAccessCommands = {
     const from = REMOTE.exec(source);
     const to = REMOTE.exec(target);
     if ((from === null) === (to === null)) {
-      fail('argument_invalid', {
-        value: target,
-        argument: 'DESTINATION',
-        reason: 'one argument must be NAME:PATH and the other a local path',
-        usage: commandUsage(call.command),
-      });
+      const reason = 'one argument must be NAME:PATH and the other a local path';
+      fail('argument_invalid', {value: target, argument: 'DESTINATION', reason, usage: commandUsage(call.command)});
     }
-    const machine = awake(context, chooseNamespace(context), (from ?? to)?.[1] ?? '');
+    const {machine} = awake(context, (from ?? to)?.[1] ?? '');
     if (to) {
       if (!findFile(context, source) && !isDirectory(draft, resolvePath(draft, source)))
         fail('file_not_found', {file: source});
@@ -62,32 +59,27 @@ export const machineAccessCommands = {
 
   ...implement('machine port-forward', ['address'], (context) => {
     const {draft, args, flags, job} = context;
-    const machine = awake(context, chooseNamespace(context), args.NAME);
+    const {machine} = awake(context, args.NAME);
     if (job !== null) startFlow(draft, machine, {service: null, request: null, endsAt: null, job});
     const ports = args['LOCAL:REMOTE'].map((pair) => {
-      const [local = '', remote = local] = pair.split(':');
-      return {local: Number(local), remote: Number(remote)};
+      const [local, remote = local] = pair.split(':').map(Number);
+      return {local, remote};
     });
-    const steps = ports.map((pair) => `Forwarding ${flags.address}:${pair.local} to ${machine.name}:${pair.remote}`);
-    return {
-      steps: [...steps, 'Press Ctrl+C to stop'],
-      view: {machine: machine.id, ports},
-      quiet: [],
-    };
+    const steps = ports.map(({local, remote}) => `Forwarding ${flags.address}:${local} to ${machine.name}:${remote}`);
+    return {steps: [...steps, 'Press Ctrl+C to stop'], view: {machine: machine.id, ports}, quiet: []};
   }),
 };
 
-/** Returns a running machine. A machine on standby is woken, because the command counts as traffic. */
-function awake(
-  context: Context<'machine_not_found' | 'quota_exceeded' | 'state_conflict'>,
-  namespace: Namespace,
-  name: string,
-): Machine {
+type AwakeError = 'machine_not_found' | 'quota_exceeded' | 'state_conflict' | NamespaceError;
+
+/** Returns a running machine and its namespace. One on standby is woken, because the command counts as traffic. */
+function awake(context: Context<AwakeError>, name: string): {namespace: Namespace; machine: Machine} {
   const {draft} = context;
+  const namespace = chooseNamespace(context);
   const machine = findResource(context, namespace, 'machines', name);
   wakeMachine(context, namespace, machine);
-  if (!waitForMachine(draft, machine, ['running'])) conflict(context, 'machine', machine, 'be reached');
+  if (!waitForMachine(draft, machine, 'running')) conflict(context, 'machine', machine, 'be reached');
   machine.lastActiveAt = draft.now;
   resetIdleTimer(machine, draft.now);
-  return machine;
+  return {namespace, machine};
 }

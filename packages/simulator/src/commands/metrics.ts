@@ -1,22 +1,27 @@
 import {limits} from '@aloft/platform/limits';
 import {findMetric, metrics as allMetrics} from '@aloft/platform/system';
-import {suggest} from '@aloft/platform/values';
 import type {Context, View} from '../context';
 import {implement} from '../implement';
-import {type Sample, sampleNamespace} from '../metrics/samples';
-import {projectApp} from './chosen';
+import {sampleNamespace} from '../metrics/samples';
+import {meant} from '../resources';
 import {formatTime} from '../state/lifecycle';
+import {projectApp} from './chosen';
 
 /** Prints an app's metrics: the latest values, or with `--since` a row per step for each series. */
 export const metrics = implement('metrics', ['metric', 'since', 'step'], (context) => {
-  const {draft, flags} = context;
+  const {draft, flags, fail} = context;
   const {metric: wanted, since, step} = flags;
   const {namespace, app} = projectApp(context);
-  checkNames(context, wanted);
+  const unknown = wanted.find((name) => findMetric(name) === undefined);
+  if (unknown !== undefined) {
+    const names = allMetrics.map(({name}) => name);
+    const reason = 'there is no such metric';
+    fail('flag_value_invalid', {value: unknown, flag: 'metric', reason}, meant(unknown, names));
+  }
   const rows = new Map<string, View[]>();
   for (const time of since === undefined ? [draft.now] : listTimes(context, since, step)) {
     for (const {app: owner, ...sample} of sampleNamespace(namespace, time)) {
-      if (owner !== app.name || !isWanted(sample, wanted)) continue;
+      if (owner !== app.name || !isWanted(sample.metric, wanted)) continue;
       const series = `${sample.metric} ${sample.labels}`;
       const row = {...sample, ...(since !== undefined && {time: formatTime(time)})};
       rows.set(series, [...(rows.get(series) ?? []), row]);
@@ -26,22 +31,10 @@ export const metrics = implement('metrics', ['metric', 'since', 'step'], (contex
   return {views, empty: 'No metrics.', quiet: views.map((view) => String(view.value))};
 });
 
-/** Whether a sample is printed. Histogram buckets are printed only on request, because there are many. */
-function isWanted({metric}: Sample, wanted: readonly string[]): boolean {
+/** Whether a metric is printed. Histogram buckets are printed only on request, because there are many. */
+function isWanted(metric: string, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return !metric.endsWith('_bucket');
   return wanted.includes(metric) || wanted.includes(findMetric(metric)?.name ?? '');
-}
-
-function checkNames({fail}: Context<'flag_value_invalid'>, wanted: readonly string[]): void {
-  const unknown = wanted.find((name) => findMetric(name) === undefined);
-  if (unknown === undefined) return;
-  const names = allMetrics.map(({name}) => name);
-  const meant = suggest(unknown, names);
-  fail(
-    'flag_value_invalid',
-    {value: unknown, flag: 'metric', reason: 'there is no such metric'},
-    meant === undefined ? undefined : `did you mean "${meant}"?`,
-  );
 }
 
 function listTimes({draft, fail}: Context<'flag_value_invalid'>, since: number, step: number): number[] {

@@ -1,24 +1,22 @@
 import {limits} from '@aloft/platform/limits';
 import {sizeUnits} from '@aloft/platform/values';
 import {chooseNamespace, currentToken} from '../access';
-import type {Reply, View} from '../context';
-import {changeLabels, COUNTED_KINDS, type CountedKind, filterViews} from '../resources';
 import {implement} from '../implement';
 import {computeInUse} from '../machines/startMachine';
+import {changeLabels, COUNTED_KINDS, filterViews} from '../resources';
 import {createNamespace} from '../state/createEmptyState';
-import type {Namespace, SimulatorState} from '../state/types';
-import {viewTimes} from '../views';
+import {viewNamespace} from '../views';
+import {done} from './chosen';
 
 /** Names that are taken by others, for the error of a taken name. */
-const TAKEN = new Set(['hello', 'example', 'test', 'demo']);
+const TAKEN = ['hello', 'example', 'test', 'demo'];
 
 export const namespaceCommands = {
   ...implement('namespace list', ['state', 'label'], (context) => {
     const {draft} = context;
     const {namespace: only} = currentToken(context);
-    const views = Object.values(draft.namespaces)
-      .filter(({name}) => only === null || name === only)
-      .map((namespace) => viewNamespace(draft, namespace));
+    const shown = Object.values(draft.namespaces).filter(({name}) => only === null || name === only);
+    const views = shown.map((namespace) => viewNamespace(draft, namespace));
     return {views: filterViews(context, views), empty: 'No namespaces.'};
   }),
 
@@ -28,75 +26,49 @@ export const namespaceCommands = {
 
   ...implement('namespace create', ['label'], ({draft, args, flags, call, fail}) => {
     const name = args.NAME;
-    if (Object.hasOwn(draft.namespaces, name) || TAKEN.has(name)) return fail('namespace_taken', {name});
-    const namespace = createNamespace(name, call.flags.region, draft.now);
-    namespace.labels = changeLabels(flags, {});
+    if (Object.hasOwn(draft.namespaces, name) || TAKEN.includes(name)) return fail('namespace_taken', {name});
+    const namespace = createNamespace(draft.now, name, call.flags.region);
+    namespace.labels = changeLabels(flags);
     draft.namespaces[name] = namespace;
     draft.currentNamespace ??= name;
-    return done(draft, namespace, `Created namespace ${name} in ${namespace.region}`);
+    return done(viewNamespace(draft, namespace), `Created namespace ${name} in ${namespace.region}`);
   }),
 
   ...implement('namespace use', [], (context) => {
     const namespace = chooseNamespace(context, context.args.NAME);
     context.draft.currentNamespace = namespace.name;
-    return done(context.draft, namespace, `Now using namespace ${namespace.name}`);
+    return done(viewNamespace(context.draft, namespace), `Now using namespace ${namespace.name}`);
   }),
 
   ...implement('namespace delete', [], (context) => {
     const {draft, fail} = context;
     const namespace = chooseNamespace(context, context.args.NAME);
     const {name} = namespace;
-    const used = COUNTED_KINDS.filter((kind) => Object.keys(namespace[kind]).length > 0).map((kind) =>
-      countKind(Object.keys(namespace[kind]).length, kind),
+    const counts = COUNTED_KINDS.map((kind) => [Object.keys(namespace[kind]).length, kind] as const);
+    const used = counts.flatMap(([count, kind]) =>
+      count > 0 ? `${count} ${count === 1 ? kind.slice(0, -1) : kind}` : [],
     );
     if (used.length > 0) fail('resource_in_use', {kind: 'namespace', name, users: used.join(', ')});
-    if (Object.keys(draft.namespaces).length === 1) {
+    if (Object.keys(draft.namespaces).length === 1)
       fail('resource_in_use', {kind: 'namespace', name, users: 'your account, which has no other'});
-    }
     const view = viewNamespace(draft, namespace);
     delete draft.namespaces[name];
     if (draft.currentNamespace === name) draft.currentNamespace = Object.keys(draft.namespaces)[0] ?? null;
-    return {steps: [`Deleted namespace ${name}`], view, quiet: [name]};
+    return done(view, `Deleted namespace ${name}`);
   }),
 
   ...implement('namespace quota', [], (context) => {
-    const {NAME} = context.args;
-    const namespace = chooseNamespace(context, NAME);
-    const compute = computeInUse(namespace);
-    const counted = COUNTED_KINDS.map((kind): View => ({
-      limit: limits[kind].label,
-      used: Object.keys(namespace[kind]).length,
-      allowed: limits[kind].value,
-    }));
+    const namespace = chooseNamespace(context, context.args.NAME);
+    const {vcpus, memory} = computeInUse(namespace);
+    const {Gi} = sizeUnits;
     const views = [
-      ...counted,
-      {limit: limits.vcpus.label, used: compute.vcpus, allowed: limits.vcpus.value},
-      {
-        limit: `${limits.memory.label} (GiB)`,
-        used: compute.memoryBytes / sizeUnits.Gi,
-        allowed: limits.memory.value / sizeUnits.Gi,
-      },
+      ...COUNTED_KINDS.map((kind) => {
+        const {label, value} = limits[kind];
+        return {limit: label, used: Object.keys(namespace[kind]).length, allowed: value};
+      }),
+      {limit: limits.vcpus.label, used: vcpus, allowed: limits.vcpus.value},
+      {limit: `${limits.memory.label} (GiB)`, used: memory / Gi, allowed: limits.memory.value / Gi},
     ];
-    return {views, quiet: views.map((view) => `${String(view.limit)} ${String(view.used)}`)};
+    return {views, quiet: views.map(({limit, used}) => `${limit} ${used}`)};
   }),
 };
-
-function viewNamespace(draft: SimulatorState, namespace: Namespace): View {
-  return {
-    name: namespace.name,
-    state: namespace.state,
-    region: namespace.region,
-    apps: Object.keys(namespace.apps).length,
-    machines: Object.keys(namespace.machines).length,
-    inUse: draft.currentNamespace === namespace.name,
-    ...viewTimes(namespace),
-  };
-}
-
-function done(draft: SimulatorState, namespace: Namespace, ...steps: string[]): Reply<never> {
-  return {steps, view: viewNamespace(draft, namespace), quiet: [namespace.name]};
-}
-
-function countKind(count: number, kind: CountedKind): string {
-  return `${count} ${count === 1 ? kind.replace(/s$/, '') : kind}`;
-}

@@ -1,20 +1,22 @@
 import {manifestSchema, validateManifest} from '@aloft/platform/manifest';
-import {checkEnvironment, checkQuota, pick} from '../resources';
+import {formatDuration} from '@aloft/platform/values';
 import {chooseNamespace} from '../access';
+import type {HostnameError} from '../attachments/network';
+import {checkMounts} from '../attachments/volumes';
 import type {Context, Reply} from '../context';
 import {applyManifest, applyServices, checkManifestApplies, claimServices, createApp} from '../deploy/applyManifest';
 import {buildImage} from '../deploy/buildImage';
 import {findFile, type Manifest, parseManifest, readManifest} from '../deploy/readManifest';
-import {machinesOf, releaseApp} from '../deploy/releaseApp';
-import {runReleaseCommand} from '../deploy/runReleaseCommand';
-import type {HostnameError} from '../attachments/network';
-import {checkMounts} from '../attachments/volumes';
-import {attempt, createFailure} from '../failure';
+import {machinesOf, releaseApp, secretsOf} from '../deploy/releaseApp';
+import {attempt, Failure} from '../failure';
 import {implement} from '../implement';
+import {runTask} from '../machines/runTask';
 import {publicHostname} from '../programs/findHost';
+import {checkEnvironment, checkQuota, pick} from '../resources';
+import {findImage} from '../state/images';
 import type {App, Namespace} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
-import {projectApp} from './chosen';
+import {done, projectApp} from './chosen';
 
 export const projectCommands = {
   // Builds have no cache and list instructions without running them, so the other flags have no effect.
@@ -22,7 +24,7 @@ export const projectCommands = {
     const {args, flags} = context;
     const manifest = readManifest(context, flags.file);
     const namespace = chooseNamespace(context);
-    const tag = flags.tag ?? nextTag(pick(namespace.apps, manifest.app));
+    const {tag = nextTag(pick(namespace.apps, manifest.app))} = flags;
     const {image, steps} = resolveImage(context, namespace, manifest, {...flags, tag, directory: args.CONTEXT});
     return {steps, view: {app: manifest.app, image}, quiet: [image]};
   }),
@@ -46,8 +48,7 @@ export const projectCommands = {
       if (flags['dry-run']) return planDeploy(manifest, existing);
       checkManifestApplies(context, namespace, manifest);
       checkEnvironment(context, manifest.template.env, existing?.secretValues);
-      const tag = nextTag(existing);
-      const {image, steps} = resolveImage(context, namespace, manifest, {...flags, tag});
+      const {image, steps} = resolveImage(context, namespace, manifest, {...flags, tag: nextTag(existing)});
       // From here on, a failure keeps the image and the steps, but nothing else.
       const built = {state: structuredClone(context.draft), steps: [...steps]};
       const attempted = attempt<DeployError, Reply<DeployError | 'deploy_failed' | 'release_command_failed'>>(
@@ -64,15 +65,13 @@ export const projectCommands = {
               applyManifest(failing, namespace, app, manifest);
               checkMounts(failing, namespace, app);
             },
-            serve: () => {
-              applyServices(failing, namespace, app, manifest.services, steps, hostnames);
-            },
+            serve: () => applyServices(failing, namespace, app, manifest.services, steps, hostnames),
           });
         },
       );
-      if (attempted.ok) return attempted.result;
+      if (!(attempted instanceof Failure)) return attempted;
       Object.assign(context.draft, built.state);
-      return {steps: built.steps, failure: attempted.failure};
+      return {steps: built.steps, failure: attempted};
     },
   ),
 
@@ -82,14 +81,12 @@ export const projectCommands = {
     const chosen = machinesOf(namespace, app)
       .filter(({id, name}) => id === machine || name === machine)
       .map(({id}) => id);
-    if (machine !== undefined && chosen.length === 0) {
+    if (machine !== undefined && chosen.length === 0)
       context.fail('machine_not_found', {name: machine, namespace: namespace.name});
-    }
     return replyWithLogs(
       context,
-      namespace.logs.filter(
-        (line) => line.app === app.name && (machine === undefined || chosen.includes(line.machine)),
-      ),
+      namespace,
+      (line) => line.app === app.name && (machine === undefined || chosen.includes(line.machine)),
     );
   }),
 
@@ -98,12 +95,11 @@ export const projectCommands = {
     const {namespace, app} = projectApp(context);
     const {name} = app;
     if (app.state === 'suspended') fail('app_suspended', {name});
-    const service = Object.values(namespace.services).find(
-      (entry) => entry.app === name && entry.visibility === 'public',
-    );
+    const services = Object.values(namespace.services).filter((service) => service.app === name);
+    const service = services.find(({visibility}) => visibility === 'public');
     if (!service) return fail('service_not_found', {name, namespace: namespace.name});
-    const {path} = flags;
-    const url = `https://${publicHostname(service)}${path === '/' ? '' : path.startsWith('/') ? path : `/${path}`}`;
+    const path = flags.path.replace(/^\/?/, '/');
+    const url = `https://${publicHostname(service)}${path === '/' ? '' : path}`;
     return {steps: [flags.print ? url : `Opening ${url}`], view: {url}, quiet: [url]};
   }),
 
@@ -112,15 +108,13 @@ export const projectCommands = {
   ...implement('schema validate', [], (context) => {
     const file = context.args.FILE;
     const entry = findFile(context, file) ?? context.fail('file_not_found', {file});
-    const data = parseManifest(context, file, entry);
-    const problems = validateManifest(data);
+    const problems = validateManifest(parseManifest(context, file, entry));
     const [first] = problems;
-    if (first) {
-      const failure = createFailure('manifest_invalid', {file, problem: first.message}, first.hint);
-      const steps = problems.map((problem) => `${file}: ${problem.message}: ${problem.hint}`);
-      return {steps, view: {file, valid: false, problems}, failure};
-    }
-    return {steps: [`${file} is a valid manifest`], view: {file, valid: true}, quiet: []};
+    if (!first) return {...done({file, valid: true}, `${file} is a valid manifest`), quiet: []};
+    return {
+      steps: problems.map(({message, hint}) => `${file}: ${message}: ${hint}`),
+      failure: new Failure('manifest_invalid', {file, problem: first.message}, first.hint),
+    };
   }),
 };
 
@@ -136,20 +130,16 @@ interface BuildOptions {
 function resolveImage(
   context: Context<'file_not_found'>,
   namespace: Namespace,
-  manifest: Manifest,
-  {image, dockerfile, directory, tag}: BuildOptions,
+  {app, build}: Manifest,
+  {image = 'image' in build ? build.image : undefined, dockerfile, directory, tag}: BuildOptions,
 ): {image: string; steps: string[]} {
-  const {build: source} = manifest;
-  if (image !== undefined) return {image, steps: [`Using image ${image}`]};
-  if ('image' in source) return {image: source.image, steps: [`Using image ${source.image}`]};
-  const built = buildImage(context, {
-    namespace: namespace.name,
-    app: manifest.app,
+  if (image !== undefined || 'image' in build) return {image: image ?? '', steps: [`Using image ${image}`]};
+  return buildImage(context, {
+    name: `${namespace.name}/${app}`,
     tag,
-    dockerfile: dockerfile ?? source.dockerfile,
-    context: directory ?? source.context,
+    dockerfile: dockerfile ?? build.dockerfile,
+    context: directory ?? build.context,
   });
-  return {image: built.reference, steps: built.steps};
 }
 
 function nextTag(app: App | undefined): string {
@@ -157,14 +147,51 @@ function nextTag(app: App | undefined): string {
 }
 
 /** Output of `--dry-run`. */
-function planDeploy(manifest: Manifest, app: App | undefined): Reply<never> {
+function planDeploy({app: name, release, services, volumes}: Manifest, app: App | undefined): Reply<never> {
   const number = Number(nextTag(app));
   const steps = [
-    `${app ? 'Would update' : 'Would create'} app ${manifest.app}`,
-    ...(manifest.release ? [`Would run release command ${manifest.release.command.join(' ')}`] : []),
+    `${app ? 'Would update' : 'Would create'} app ${name}`,
+    ...(release ? [`Would run release command ${release.command.join(' ')}`] : []),
     `Would create release ${number}`,
-    ...manifest.services.map((service) => `  service ${service.name}`),
-    ...manifest.volumes.map((volume) => `  volume ${volume.name}`),
+    ...services.map((service) => `  service ${service.name}`),
+    ...volumes.map((volume) => `  volume ${volume.name}`),
   ];
   return {steps, view: {number, state: 'planned', image: null}, quiet: []};
+}
+
+/**
+ * Runs the release command of a manifest with the new image, before the app changes, and adds the steps.
+ *
+ * @returns the failure that ends the deploy, or undefined if the command succeeded or there is none
+ */
+function runReleaseCommand(
+  context: Context<'quota_exceeded'>,
+  namespace: Namespace,
+  {app: name, release, template}: Manifest,
+  image: string,
+  steps: string[],
+): Failure<'release_command_failed'> | undefined {
+  if (!release) return undefined;
+  const {command, timeoutMs} = release;
+  const line = command.join(' ');
+  const {secretValues = {}} = pick(namespace.apps, name) ?? {};
+  const {machine, output, status} = runTask(context, namespace, {
+    ...{app: {name, labels: {}}, image, template, release: null, command, timeoutMs},
+    content: findImage(context.draft, image),
+    secrets: secretsOf({template, secretValues}),
+  });
+  steps.push(
+    `Running release command ${line}`,
+    `  machine ${machine.id} started in ${machine.region}`,
+    ...output.map((text) => `  ${text}`),
+  );
+  if (status === 0) {
+    steps.push(`  release command ${line} succeeded`);
+    return undefined;
+  }
+  const tooLong = `it ran longer than ${formatDuration(timeoutMs)}`;
+  return new Failure('release_command_failed', {
+    name,
+    reason: status === null ? tooLong : `it returned exit code ${status}`,
+  });
 }

@@ -1,6 +1,5 @@
 import {scaleSettings} from '@aloft/platform/manifest';
 import type {Context} from '../context';
-import {checkQuota, pick} from '../resources';
 import {
   checkHostnameFree,
   createService,
@@ -9,6 +8,7 @@ import {
   requestProof,
 } from '../attachments/network';
 import {createVolume} from '../attachments/volumes';
+import {checkCount, checkQuota, pick} from '../resources';
 import {advanceTo} from '../state/advanceState';
 import {startResource} from '../state/lifecycle';
 import type {App, Namespace, ServiceSettings, SimulatorState} from '../state/types';
@@ -18,18 +18,13 @@ import type {Manifest} from './readManifest';
 /** Fails if a secret of the manifest isn't set, or if its volumes and its scale contradict each other. */
 export function checkManifestApplies(
   {fail}: Context<'secret_not_found' | 'volume_needs_single_machine'>,
-  namespace: Namespace,
-  manifest: Manifest,
+  {apps}: Namespace,
+  {app: name, template, volumes, scale}: Manifest,
 ): void {
-  const existing = pick(namespace.apps, manifest.app);
-  for (const secret of manifest.template.secrets) {
-    if (!existing || !Object.hasOwn(existing.secretValues, secret)) {
-      fail('secret_not_found', {name: manifest.app, secret});
-    }
-  }
-  if (manifest.volumes.length > 0 && manifest.scale.max > 1) {
-    fail('volume_needs_single_machine', {name: manifest.app});
-  }
+  const {secretValues = {}} = pick(apps, name) ?? {};
+  const secret = template.secrets.find((secret) => !Object.hasOwn(secretValues, secret));
+  if (secret !== undefined) fail('secret_not_found', {name, secret});
+  if (volumes.length > 0 && scale.max > 1) fail('volume_needs_single_machine', {name});
 }
 
 /** Gives an app the settings of a manifest, and creates its volumes. */
@@ -37,23 +32,18 @@ export function applyManifest(
   context: Context<'quota_exceeded'>,
   namespace: Namespace,
   app: App,
-  manifest: Manifest,
+  {template, check, scale, volumes}: Manifest,
 ): void {
-  app.template = structuredClone(manifest.template);
-  app.check = manifest.check;
-  app.scale = {...manifest.scale};
-  for (const wanted of manifest.volumes) {
-    if (!pick(namespace.volumes, wanted.name)) createVolume(context, namespace, wanted.name, wanted.sizeBytes);
-  }
-  app.mounts = manifest.volumes.map((volume) => ({volume: volume.name, path: volume.mount}));
+  for (const {name, size} of volumes) if (!pick(namespace.volumes, name)) createVolume(context, namespace, name, size);
+  const mounts = volumes.map(({name, mount}) => ({volume: name, path: mount}));
+  Object.assign(app, structuredClone({template, check, scale, mounts}));
 }
 
 /** Adds an app without a release. */
 export function createApp(context: Context<'quota_exceeded'>, namespace: Namespace, name: string): App {
-  const {draft} = context;
   checkQuota(context, namespace, 'apps');
   const app: App = {
-    ...startResource<'app'>(draft, namespace, name, 'pending'),
+    ...startResource<'app'>(context.draft, namespace, name, 'pending'),
     image: null,
     release: null,
     releases: [],
@@ -67,27 +57,26 @@ export function createApp(context: Context<'quota_exceeded'>, namespace: Namespa
   return app;
 }
 
+/** What a deploy does with the hostnames of its services. */
+export type HostnameMode = 'claim' | 'move' | 'skip';
+
 /** Fails if a service of an app belongs to another one, or one of its hostnames to another service. */
 export function claimServices(
   context: Context<'service_attached' | HostnameError | 'quota_exceeded'>,
   namespace: Namespace,
   app: string,
   services: readonly ServiceSettings[],
-  hostnames: HostnameMode = 'claim',
+  mode: HostnameMode = 'claim',
 ): void {
-  let added = Object.keys(namespace.services).length;
-  for (const wanted of services) {
-    const service = pick(namespace.services, wanted.name);
-    if (service && service.app !== null && service.app !== app) {
-      context.fail('service_attached', {name: service.name, app: service.app});
-    }
-    for (const hostname of wanted.hostnames) {
-      const owner = hostnames === 'move' ? (findServiceOf(context.draft, hostname) ?? null) : (service ?? null);
-      if (hostnames !== 'skip') checkHostnameFree(context, hostname, owner);
-    }
-    if (!service) added += 1;
+  for (const {name, hostnames} of services) {
+    const service = pick(namespace.services, name);
+    if (service && service.app !== null && service.app !== app)
+      context.fail('service_attached', {name, app: service.app});
+    for (const hostname of mode === 'skip' ? [] : hostnames)
+      checkHostnameFree(context, hostname, mode === 'move' ? findServiceOf(context.draft, hostname) : service);
   }
-  checkQuota(context, namespace, 'services', added);
+  const all = new Set([...Object.keys(namespace.services), ...services.map(({name}) => name)]);
+  checkCount(context, namespace.name, 'services', all.size);
 }
 
 /** Creates or updates an app's services, waits until they are ready, and adds the steps. */
@@ -97,27 +86,21 @@ export function applyServices(
   app: App,
   services: readonly ServiceSettings[],
   steps: string[],
-  hostnames: HostnameMode = 'claim',
+  mode: HostnameMode = 'claim',
 ): void {
   const {draft} = context;
   for (const wanted of services) {
-    if (hostnames === 'move') takeHostnames(draft, namespace.name, wanted);
-    const service =
-      pick(namespace.services, wanted.name) ??
-      createService(context, namespace, wanted.name, {...wanted, hostnames: []});
-    service.app = app.name;
-    service.visibility = wanted.visibility;
-    service.listeners = structuredClone(wanted.listeners);
-    if (hostnames !== 'skip') service.hostnames = [...wanted.hostnames];
-    service.updatedAt = draft.now;
+    const {name, visibility, listeners, hostnames} = structuredClone(wanted);
+    if (mode === 'move') takeHostnames(draft, namespace.name, wanted);
+    const existing = pick(namespace.services, name);
+    const service = existing ?? createService(context, namespace, {...wanted, hostnames: []});
+    Object.assign(service, {app: app.name, visibility, listeners, updatedAt: draft.now});
+    if (mode !== 'skip') service.hostnames = hostnames;
     if (service.due) advanceTo(draft, service.due.at);
-    steps.push(`  service ${service.name} is ready`);
-    for (const record of requestProof(draft, service.hostnames)) steps.push(`  add the DNS record ${record}`);
+    const records = requestProof(draft, service.hostnames);
+    steps.push(`  service ${name} is ready`, ...records.map((record) => `  add the DNS record ${record}`));
   }
 }
-
-/** What a deploy does with the hostnames of its services. */
-export type HostnameMode = 'claim' | 'move' | 'skip';
 
 function takeHostnames(draft: SimulatorState, namespace: string, {name, hostnames}: ServiceSettings): void {
   for (const hostname of hostnames) {

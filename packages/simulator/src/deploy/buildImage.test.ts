@@ -1,15 +1,11 @@
 import {expect, it} from 'vitest';
-import {createState} from '..';
-import {attempt} from '../failure';
-import {buildImage} from './buildImage';
+import {createTerminal} from '../../tests/createTerminal';
 
 const dockerfile = 'FROM alpine\nCOPY . .\n';
 
 function build(context: string, files: Readonly<Record<string, string>>): string {
-  const draft = createState({scenario: 'project', files});
-  const options = {namespace: 'acme', app: 'hello', dockerfile: 'Dockerfile', context, tag: '1'};
-  const attempted = attempt<'file_not_found', string>((fail) => buildImage({draft, fail}, options).digest);
-  return attempted.ok ? attempted.result : attempted.failure.code;
+  const terminal = createTerminal({scenario: 'project', files});
+  return /sha256:\w+/.exec(terminal.ok(`aloft build ${context}`))?.[0] ?? '';
 }
 
 const files = {'one/Dockerfile': dockerfile, 'one/app.js': '1', 'two/Dockerfile': dockerfile, 'two/app.js': '2'};

@@ -1,42 +1,39 @@
 import {brand} from '@aloft/platform/brand';
-import type {Context} from '../context';
-import {pick} from '../resources';
+import type {Changes} from '../context';
 import {resolvePath} from '../programs/resolvePath';
+import {pick} from '../resources';
 import {advanceTo} from '../state/advanceState';
 import {digestText} from '../state/drawId';
-import {DURATIONS} from '../state/lifecycle';
 import {readImageEnv} from '../state/images';
+import {DURATIONS} from '../state/lifecycle';
 
-/** Simulates a build: lists the Dockerfile's instructions and derives the digest from the files in the context. */
+/**
+ * Simulates a build: lists the Dockerfile's instructions and derives the digest from the files in the context.
+ *
+ * @param name of the image, without the registry
+ */
 export function buildImage(
-  {draft, fail}: Pick<Context<'file_not_found'>, 'draft' | 'fail'>,
-  options: {
-    namespace: string;
-    app: string;
-    dockerfile: string;
-    context: string;
-    tag: string;
-  },
-): {reference: string; digest: string; steps: string[]} {
-  const path = resolvePath(draft, `${options.context}/${options.dockerfile}`);
-  const file = pick(draft.files, path) ?? fail('file_not_found', {file: options.dockerfile});
+  {draft, fail}: Changes<'file_not_found'>,
+  {name, tag, dockerfile, context}: {name: string; tag: string; dockerfile: string; context: string},
+): {image: string; steps: string[]} {
+  const path = resolvePath(draft, `${context}/${dockerfile}`);
+  const {text} = pick(draft.files, path) ?? fail('file_not_found', {file: dockerfile});
   advanceTo(draft, draft.now + DURATIONS.build);
-  const instructions = listInstructions(file.text);
-  const directory = resolvePath(draft, options.context);
+  const instructions = listInstructions(text);
+  const directory = resolvePath(draft, context);
   const content = Object.entries(draft.files)
-    .filter(([name]) => directory === '' || name.startsWith(`${directory}/`))
-    .map(([name, entry]) => `${name}\n${entry.text}`)
+    .filter(([file]) => directory === '' || file.startsWith(`${directory}/`))
+    .map(([file, entry]) => `${file}\n${entry.text}`)
     .join('\n');
-  const reference = `${brand.registryHost}/${options.namespace}/${options.app}:${options.tag}`;
+  const image = `${brand.registryHost}/${name}:${tag}`;
   const digest = `sha256:${digestText(content)}`;
-  draft.images[reference] = {digest, env: readImageEnv(file.text)};
+  draft.images[image] = {digest, env: readImageEnv(text)};
   return {
-    reference,
-    digest,
+    image,
     steps: [
-      `Building ${options.namespace}/${options.app} from ${options.dockerfile}`,
+      `Building ${name} from ${dockerfile}`,
       ...instructions.map((line, index) => `  [${index + 1}/${instructions.length}] ${line}`),
-      `Pushed ${reference} (${digest})`,
+      `Pushed ${image} (${digest})`,
     ],
   };
 }

@@ -5,8 +5,8 @@ import type {Context} from '../context';
 import {attempt} from '../failure';
 import {pick} from '../resources';
 import {resolvePath} from '../programs/resolvePath';
-import type {ProjectFile, ServiceSettings} from '../state/types';
-import {type MachineTemplate, readSettings, readTemplate, type Scale} from '../template';
+import type {AppSettings, ProjectFile, ServiceSettings} from '../state/types';
+import {readSettings, readTemplate} from '../template';
 
 /** The file that the project commands use by default. */
 const MANIFEST = brand.manifest;
@@ -22,26 +22,18 @@ export function readManifest(
 
 /** Reads and validates the manifest in the directory. */
 export function readProjectManifest(context: Context<'manifest_not_found' | 'manifest_invalid'>): Manifest {
-  const {directory} = context.draft.shell;
-  const missing = {directory: directory === '' ? 'this directory' : directory};
-  return interpret(context, MANIFEST, findFile(context, MANIFEST) ?? context.fail('manifest_not_found', missing));
+  const directory = context.draft.shell.directory || 'this directory';
+  return interpret(context, MANIFEST, findFile(context, MANIFEST) ?? context.fail('manifest_not_found', {directory}));
 }
 
 /** App and namespace of the directory's manifest, even if another field is invalid. Null if it doesn't name an app. */
 export function peekManifest(context: Context): Pick<Manifest, 'app' | 'namespace'> | null {
   const entry = findFile(context, MANIFEST);
   if (!entry) return null;
-  const attempted = attempt<'manifest_invalid', unknown>((fail) => parseManifest({...context, fail}, MANIFEST, entry));
-  const {app, namespace} = attempted.ok && isObject(attempted.result) ? attempted.result : {};
+  const data = attempt<'manifest_invalid', unknown>((fail) => parseManifest({...context, fail}, MANIFEST, entry));
+  const {app, namespace} = isObject(data) ? data : {};
   if (typeof app !== 'string' || app === '') return null;
   return {app, namespace: typeof namespace === 'string' && namespace !== '' ? namespace : null};
-}
-
-function interpret(context: Context<'manifest_invalid'>, file: string, entry: ProjectFile): Manifest {
-  const data = parseManifest(context, file, entry);
-  const [problem] = validateManifest(data);
-  if (problem) context.fail('manifest_invalid', {file, problem: problem.message}, problem.hint);
-  return interpretManifest(data as ValidManifest);
 }
 
 export function findFile({draft}: Context, file: string): ProjectFile | undefined {
@@ -52,7 +44,7 @@ export function findFile({draft}: Context, file: string): ProjectFile | undefine
 export function parseManifest({deps, fail}: Context<'manifest_invalid'>, file: string, entry: ProjectFile): unknown {
   if (entry.data !== undefined) return structuredClone(entry.data);
   try {
-    return deps.parseYaml ? deps.parseYaml(entry.text) : JSON.parse(entry.text);
+    return (deps.parseYaml ?? JSON.parse)(entry.text);
   } catch (cause) {
     const problem = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : 'it cannot be read';
     return fail('manifest_invalid', {file, problem: problem.replace(/[.:]+$/, '')});
@@ -60,37 +52,33 @@ export function parseManifest({deps, fail}: Context<'manifest_invalid'>, file: s
 }
 
 /** A manifest in the simulator's units. */
-export interface Manifest {
+export interface Manifest extends Omit<AppSettings, 'mounts'> {
   app: string;
   namespace: string | null;
   build: {image: string} | {dockerfile: string; context: string};
   /** Command that a deploy runs before it starts new machines, or null. */
   release: {command: string[]; timeoutMs: number} | null;
-  template: MachineTemplate;
-  /** Health check that isn't an HTTP request, as logs name it, or null. */
-  check: string | null;
-  scale: Scale;
   services: ServiceSettings[];
-  volumes: Array<{name: string; sizeBytes: number; mount: string}>;
+  volumes: {name: string; size: number; mount: string}[];
 }
 
 const defaultOf = (path: string): string => String(manifestDefault(path));
 
-/** Extracts the settings for the simulator from a manifest, with the schema's defaults. */
-function interpretManifest(manifest: ValidManifest): Manifest {
+/** Validates a manifest and extracts the settings for the simulator, with the schema's defaults. */
+function interpret(context: Context<'manifest_invalid'>, file: string, entry: ProjectFile): Manifest {
+  const data = parseManifest(context, file, entry);
+  const [problem] = validateManifest(data);
+  if (problem) context.fail('manifest_invalid', {file, problem: problem.message}, problem.hint);
+  const manifest = data as ValidManifest;
   const {app, namespace = null, build, release, machine, services = [], volumes = []} = manifest;
-  const {dockerfile = 'Dockerfile', image, context = defaultOf('build.context')} = build;
+  const {dockerfile = 'Dockerfile', image, context: directory = defaultOf('build.context')} = build;
   const {tcp, exec = []} = machine?.healthcheck ?? {};
+  const timeoutMs = parseDuration(release?.timeout ?? defaultOf('release.timeout')) ?? 0;
   return {
     app,
     namespace,
-    build: image === undefined ? {dockerfile, context} : {image},
-    release: release
-      ? {
-          command: [...release.command],
-          timeoutMs: parseDuration(release.timeout ?? defaultOf('release.timeout')) ?? 0,
-        }
-      : null,
+    build: image === undefined ? {dockerfile, context: directory} : {image},
+    release: release ? {command: [...release.command], timeoutMs} : null,
     template: readTemplate(manifest),
     check: tcp ? `on port ${tcp.port}` : exec.join(' ') || null,
     scale: readSettings(scaleSettings, manifest),
@@ -100,6 +88,6 @@ function interpretManifest(manifest: ValidManifest): Manifest {
       listeners: listeners.map(({targetPort = null, redirect = null, ...rest}) => ({...rest, targetPort, redirect})),
       hostnames: [...hostnames],
     })),
-    volumes: volumes.map(({name, size, mount}) => ({name, sizeBytes: parseSize(size) ?? 0, mount})),
+    volumes: volumes.map(({name, size, mount}) => ({name, size: parseSize(size) ?? 0, mount})),
   };
 }

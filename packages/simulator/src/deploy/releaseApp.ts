@@ -1,14 +1,14 @@
-import type {Changes, Context, Reply, View} from '../context';
+import {ACCOUNT, currentToken} from '../access';
+import type {Changes, Context, Reply} from '../context';
+import {Failure} from '../failure';
 import {createMachine} from '../machines/createMachine';
 import {checkCompute, deleteMachine, startMachine, waitForMachine} from '../machines/startMachine';
+import {publicHostname} from '../programs/findHost';
+import {pick} from '../resources';
+import {findImage} from '../state/images';
 import {changeState} from '../state/lifecycle';
 import {describeCheck} from '../state/logStart';
-import type {App, Image, Machine, Namespace, Release, Secret, ServiceSettings} from '../state/types';
-import {currentToken} from '../access';
-import {createFailure} from '../failure';
-import {pick} from '../resources';
-import {publicHostname} from '../programs/findHost';
-import {findImage} from '../state/images';
+import type {App, Image, Machine, Namespace, Release, Secret, Service} from '../state/types';
 import {viewApp, viewRelease} from '../views';
 
 /**
@@ -18,47 +18,40 @@ import {viewApp, viewRelease} from '../views';
  */
 function rollOut(context: Context<'quota_exceeded'>, namespace: Namespace, app: App, steps: string[]): boolean {
   const {draft} = context;
-  const release = app.releases.find((entry) => entry.number === app.release);
+  const release = app.releases.find(({number}) => number === app.release);
   if (!release) return false;
   const old = machinesOf(namespace, app);
-  const exclusive = release.mounts.length > 0;
+  const deleteOld = () => {
+    for (const machine of old) deleteMachine(draft, namespace, machine);
+  };
+  const isExclusive = release.mounts.length > 0;
   changeState('app', app, 'deploying', draft.now);
-  if (exclusive) for (const machine of old) deleteMachine(draft, namespace, machine);
+  if (isExclusive) deleteOld();
   for (let index = 0; index < Math.max(1, app.scale.min); index += 1) {
     const machine = addMachine(context, namespace, app, release, index);
     if (!bringUp(context, namespace, machine, steps)) return false;
   }
-  if (!exclusive) for (const machine of old) deleteMachine(draft, namespace, machine);
+  if (!isExclusive) deleteOld();
   return true;
 }
 
 /** Machines of an app, oldest first. */
-export function machinesOf(namespace: Namespace, app: App): Machine[] {
-  return Object.values(namespace.machines).filter((machine) => machine.app === app.name);
+export function machinesOf({machines}: Namespace, {name}: App): Machine[] {
+  return Object.values(machines).filter(({app}) => app === name);
 }
 
 /** Adds the app's next machine. The first `scale.min` machines never go to standby. */
 export function addMachine(
   context: Changes<'quota_exceeded'>,
   namespace: Namespace,
-  app: App,
-  release: Release,
+  {name: app, scale, labels}: App,
+  {number: release, image, content, secrets, template, check, mounts}: Release,
   index: number,
 ): Machine {
-  const machine = createMachine(context, namespace, {
-    name: null,
-    app: app.name,
-    release: release.number,
-    image: release.image,
-    content: release.content,
-    secrets: release.secrets,
-    template: release.template,
-    check: release.check,
-    mounts: release.mounts,
-    mayStandBy: index >= app.scale.min,
-    labels: {...app.labels},
-  });
-  checkCompute(context, namespace, machine);
+  const mayStandBy = index >= scale.min;
+  const spec = {app, release, image, content, secrets, template, check, mounts, mayStandBy, labels};
+  const machine = createMachine(context, namespace, spec);
+  checkCompute(context, namespace, template);
   return machine;
 }
 
@@ -70,21 +63,18 @@ export function bringUp(
   steps: string[],
 ): boolean {
   const {draft} = context;
-  for (const mount of machine.mounts) steps.push(`  volume ${mount.volume} attached at ${mount.path}`);
-  if (!startMachine(context, namespace, machine)) {
-    steps.push(`  machine ${machine.id} failed to start`);
-    return false;
-  }
-  steps.push(`  machine ${machine.id} started in ${machine.region}`);
+  const {id, region, mounts, template} = machine;
+  for (const {volume, path} of mounts) steps.push(`  volume ${volume} attached at ${path}`);
+  const isStarted = startMachine(context, namespace, machine);
+  steps.push(`  machine ${id} ${isStarted ? `started in ${region}` : 'failed to start'}`);
+  if (!isStarted) return false;
   const check = describeCheck(machine);
   if (check !== null) steps.push(`  health check ${check} passed`);
-  if (
-    machine.template.flashMode === 'auto' &&
-    waitForMachine(draft, machine, ['flashing']) &&
-    waitForMachine(draft, machine, ['running'])
-  ) {
-    steps.push(`  machine ${machine.id} flashed`);
-  }
+  const isFlashed =
+    template.flashMode === 'auto' &&
+    waitForMachine(draft, machine, 'flashing') &&
+    waitForMachine(draft, machine, 'running');
+  if (isFlashed) steps.push(`  machine ${id} flashed`);
   return true;
 }
 
@@ -110,38 +100,39 @@ export function releaseApp(
   app: App,
   {image, content, message, steps, change, serve}: Rollout,
 ): Reply<'deploy_failed'> {
-  const {draft} = context;
-  const {template, check, scale, mounts, secretValues, labels, release: live, image: liveImage, updatedAt} = app;
-  const before = structuredClone({template, check, scale, mounts, secretValues, labels, image: liveImage, updatedAt});
-  const volumes = new Set(Object.keys(namespace.volumes));
+  const {draft, call} = context;
+  const before = structuredClone({...app, releases: []});
+  const volumes = Object.keys(namespace.volumes);
   change?.();
   const release = addRelease(context, app, image, content ?? findImage(draft, image), message);
-  app.release = release.number;
-  app.image = image;
   steps.push(`Creating release ${release.number}`);
-  if (!rollOut(context, namespace, app, steps)) {
+  const isDone = rollOut(context, namespace, app, steps);
+  if (isDone) {
+    serve?.();
+    release.services = servicesOf(namespace, app).map(({name, visibility, listeners, hostnames}) =>
+      structuredClone({name, visibility, listeners, hostnames}),
+    );
+    changeState('app', app, 'live', draft.now);
+    app.updatedAt = draft.now;
+  } else {
     release.failed = true;
-    for (const machine of machinesOf(namespace, app)) {
+    for (const machine of machinesOf(namespace, app))
       if (machine.release === release.number) deleteMachine(draft, namespace, machine);
-    }
-    Object.assign(app, before, {release: live});
-    for (const name of Object.keys(namespace.volumes)) if (!volumes.has(name)) delete namespace.volumes[name];
+    Object.assign(app, before, {state: app.state, releases: app.releases});
+    for (const name of Object.keys(namespace.volumes)) if (!volumes.includes(name)) delete namespace.volumes[name];
     changeState('app', app, recover(context, namespace, app) ? 'live' : 'failed', draft.now);
-    const reason = 'a machine did not become healthy';
-    const failure = createFailure('deploy_failed', {release: release.number, name: app.name, reason});
-    return {steps, view: viewOf(context, namespace, app, release), failure};
   }
-  serve?.();
-  release.services = servicesOf(namespace, app).map(readService);
-  changeState('app', app, 'live', draft.now);
-  app.updatedAt = draft.now;
-  const service = servicesOf(namespace, app).find((entry) => entry.visibility === 'public');
-  steps.push(service ? `Deployed ${app.name}: https://${publicHostname(service)}` : `Deployed ${app.name}`);
-  return {
-    steps,
-    view: viewOf(context, namespace, app, release),
-    quiet: [service ? `https://${publicHostname(service)}` : app.name],
-  };
+  // `deploy` and `rollback` return the release, other commands the app.
+  const isRelease = call.command.output?.some(({field}) => field === 'number');
+  const view = isRelease ? viewRelease(app, release) : viewApp(app, namespace);
+  if (!isDone) {
+    const reason = 'a machine did not become healthy';
+    return {steps, view, failure: new Failure('deploy_failed', {release: release.number, name: app.name, reason})};
+  }
+  const service = servicesOf(namespace, app).find(({visibility}) => visibility === 'public');
+  const url = service && `https://${publicHostname(service)}`;
+  steps.push(`Deployed ${app.name}${url ? `: ${url}` : ''}`);
+  return {steps, view, quiet: [url ?? app.name]};
 }
 
 function addRelease(
@@ -152,20 +143,20 @@ function addRelease(
   message: string,
 ): Release {
   const token = currentToken(context);
-  const {template, check, scale, mounts} = structuredClone({...app, releases: []});
+  const {template, check, scale, mounts} = app;
   const release: Release = {
-    ...{template, check, scale, mounts},
+    ...structuredClone({template, check, scale, mounts, content}),
     number: (app.releases.at(-1)?.number ?? 0) + 1,
     image,
-    content: structuredClone(content),
     message,
     failed: false,
     createdAt: context.draft.now,
-    createdBy: token.kind === 'deploy' ? token.name : context.draft.account.handle,
+    createdBy: token.kind === 'deploy' ? token.name : ACCOUNT,
     services: [],
     secrets: secretsOf(app),
   };
   app.releases.push(release);
+  Object.assign(app, {release: release.number, image});
   return release;
 }
 
@@ -175,22 +166,12 @@ export function secretsOf({template, secretValues}: Pick<App, 'template' | 'secr
   return structuredClone(Object.fromEntries(pairs.filter((pair): pair is [string, Secret] => pair[1] !== undefined)));
 }
 
-function servicesOf(namespace: Namespace, app: App): Namespace['services'][string][] {
-  return Object.values(namespace.services).filter((service) => service.app === app.name);
-}
-
-function readService({name, visibility, listeners, hostnames}: ServiceSettings): ServiceSettings {
-  return structuredClone({name, visibility, listeners, hostnames});
+function servicesOf({services}: Namespace, {name}: App): Service[] {
+  return Object.values(services).filter(({app}) => app === name);
 }
 
 /** Restores service after a failed release. An app with a volume restarts the previous release. */
 function recover(context: Context<'quota_exceeded'>, namespace: Namespace, app: App): boolean {
   if (app.release === null) return false;
   return machinesOf(namespace, app).length > 0 || rollOut(context, namespace, app, []);
-}
-
-/** `deploy` and `rollback` return the release, other commands the app. */
-function viewOf(context: Context, namespace: Namespace, app: App, release: Release): View {
-  const isRelease = context.call.command.output?.some((column) => column.field === 'number') ?? false;
-  return isRelease ? viewRelease(app, release) : viewApp(namespace, app);
 }

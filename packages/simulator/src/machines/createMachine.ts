@@ -1,17 +1,17 @@
 import {variables} from '@aloft/platform/brand';
 import type {Changes} from '../context';
-import {checkQuota} from '../resources';
 import {readMachine} from '../metrics/readings';
-import {startResource} from '../state/lifecycle';
+import {checkQuota} from '../resources';
 import {drawId} from '../state/drawId';
+import {startResource} from '../state/lifecycle';
 import type {Image, Machine, Namespace, Secret} from '../state/types';
 
 type Given = 'app' | 'release' | 'image' | 'template' | 'check' | 'mounts' | 'mayStandBy' | 'labels';
 
 /** Properties of a new machine. */
-export interface MachineSpec extends Pick<Machine, Given> {
-  /** Name; null to derive it from the app. */
-  name: string | null;
+interface MachineSpec extends Pick<Machine, Given> {
+  /** Name; by default, it's derived from the app. */
+  name?: string;
   content: Image;
   /** The app's secrets; a machine without an app gets none. */
   secrets: Readonly<Record<string, Secret>>;
@@ -24,11 +24,12 @@ export function createMachine(context: Changes<'quota_exceeded'>, namespace: Nam
   const {draft} = context;
   checkQuota(context, namespace, 'machines');
   const id = drawId(draft, 'm-');
-  const {name: given, content, secrets, oneOff = false, ...rest} = structuredClone(spec);
-  const name = given ?? nextMachineName(namespace, `${rest.app ?? 'machine'}${oneOff ? '-run' : ''}`);
+  const {content, secrets, oneOff = false, ...rest} = structuredClone(spec);
+  const name = rest.name ?? nextMachineName(namespace, `${rest.app}${oneOff ? '-run' : ''}`);
   const machine: Machine = {
     ...startResource<'machine'>(draft, namespace, name, 'created'),
     ...rest,
+    name,
     id,
     oneOff,
     region: namespace.region,
@@ -44,12 +45,7 @@ export function createMachine(context: Changes<'quota_exceeded'>, namespace: Nam
     heldUntil: null,
     snapshotAt: null,
     flashThen: 'running',
-    restartAfterStop: false,
-    wakes: 0,
-    refusedWakes: 0,
-    standbyMs: 0,
-    cpuMs: 0,
-    network: {received: 0, transmitted: 0},
+    counters: {wakes: 0, refusedWakes: 0, standbyMs: 0, cpuMs: 0, received: 0, transmitted: 0},
     readings: [],
   };
   namespace.machines[id] = machine;
@@ -58,10 +54,10 @@ export function createMachine(context: Changes<'quota_exceeded'>, namespace: Nam
 }
 
 /** First free name of `<app>-1`, `<app>-2` …, within the maximum length. */
-function nextMachineName(namespace: Namespace, app: string): string {
-  const taken = new Set(Object.values(namespace.machines).map((machine) => machine.name));
+function nextMachineName({machines}: Namespace, app: string): string {
+  const taken = Object.values(machines).map(({name}) => name);
   for (let number = 1; ; number += 1) {
     const name = `${app.slice(0, 36).replace(/-+$/, '')}-${number}`;
-    if (!taken.has(name)) return name;
+    if (!taken.includes(name)) return name;
   }
 }

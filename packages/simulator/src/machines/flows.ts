@@ -1,18 +1,15 @@
-import {countRequest, countTraffic, readInFlight} from '../metrics/readings';
+import {countTraffic, readService} from '../metrics/readings';
 import {pick} from '../resources';
 import {addLog} from '../state/logStart';
 import type {Flow, Machine, Service, SimulatorState} from '../state/types';
 import {resetIdleTimer} from './moveMachine';
 
-/** How a flow ends: by itself, because its machine stops, or by its client. */
-type Ending = 'done' | 'cut' | 'closed';
-
 /** Response time of an app, in ms. */
 const RESPONSE_MS = 10;
 
 /** Requests in flight and connections of a machine. */
-export function flowsOf(draft: SimulatorState, {id}: Machine): Flow[] {
-  return draft.flows.filter((flow) => flow.machine === id);
+export function flowsOf({flows}: SimulatorState, {id}: Machine): Flow[] {
+  return flows.filter(({machine}) => machine === id);
 }
 
 /** What `scale.concurrency` limits: requests and connections through services. */
@@ -32,42 +29,46 @@ export function startFlow(draft: SimulatorState, machine: Machine, flow: Omit<Fl
   changeFlows(draft, machine, flow.service);
 }
 
-/** Ends a flow, and with it its job and the job's other flows. */
-export function endFlow(draft: SimulatorState, flow: Flow, ending: Ending = 'done'): void {
+/**
+ * Ends a flow, and with it its job and the job's other flows.
+ *
+ * @param ending how it ends: by itself, because its machine stops, or by its client
+ */
+export function endFlow(draft: SimulatorState, flow: Flow, ending: 'done' | 'cut' | 'closed' = 'done'): void {
   draft.flows = draft.flows.filter((other) => other !== flow);
+  const {request} = flow;
   const namespace = pick(draft.namespaces, flow.namespace);
   const machine = namespace && pick(namespace.machines, flow.machine);
-  if (namespace && machine) {
+  if (machine) {
     machine.flows -= 1;
     const service = changeFlows(draft, machine, flow.service);
-    if (flow.request && ending === 'done') {
-      const {line, path, status, body, startedAt} = flow.request;
+    if (request && ending === 'done') {
+      const {line, path, status, body, startedAt} = request;
       addLog(draft, namespace, machine, 'app', `${path} ${status}`);
-      if (service) countRequest(service, status, draft.now - startedAt + RESPONSE_MS, draft.now);
+      if (service) readService(service, draft.now, {status, ms: draft.now - startedAt + RESPONSE_MS});
       countTraffic(machine, line, body, draft.now);
     }
   }
   const job = draft.jobs.find(({number, status}) => number === flow.job && status === 'Running');
   if (!job) return;
   job.status = ending === 'closed' ? 'Terminated' : 'Done';
-  if (ending === 'cut' && flow.request) {
-    const isSecure = flow.request.line.includes(' https:');
-    job.status = isSecure ? 'Exit 92' : 'Exit 52';
-    job.output = [
-      isSecure ? 'curl: (92) HTTP/2 stream 1 was not closed cleanly' : 'curl: (52) Empty reply from server',
-    ];
+  if (ending === 'cut' && request) {
+    const [code, text] = request.line.includes(' https:')
+      ? [92, 'HTTP/2 stream 1 was not closed cleanly']
+      : [52, 'Empty reply from server'];
+    Object.assign(job, {status: `Exit ${code}`, output: [`curl: (${code}) ${text}`]});
   }
-  for (const other of draft.flows.filter(({job: number}) => number === flow.job)) endFlow(draft, other, ending);
+  for (const other of draft.flows.filter((one) => one.job === job.number)) endFlow(draft, other, ending);
 }
 
 /** Restarts the idle timer and reads the number of the service's requests in flight. */
 function changeFlows(draft: SimulatorState, machine: Machine, name: string | null): Service | undefined {
   machine.lastActiveAt = draft.now;
   resetIdleTimer(machine, draft.now);
-  const service = name === null ? undefined : pick(draft.namespaces[machine.namespace]?.services ?? {}, name);
+  const service = pick(draft.namespaces[machine.namespace]?.services ?? {}, name ?? '');
   if (service) {
     const own = draft.flows.filter((flow) => flow.service === name && flow.namespace === machine.namespace);
-    readInFlight(service, own.filter(({request}) => request !== null).length, draft.now);
+    readService(service, draft.now, {inFlight: own.filter(({request}) => request !== null).length});
   }
   return service;
 }

@@ -1,5 +1,6 @@
 // cspell:ignore bdev tracefs sockfs pipefs ramfs
-import {declare, type Reply} from '../context';
+import {refuse, type Reply} from '../context';
+import {pick} from '../resources';
 import type {Machine} from '../state/types';
 
 /** File systems in the order of `/proc/filesystems`, and those of them that need a block device. */
@@ -16,56 +17,40 @@ const settings: Readonly<Record<string, string>> = {
 };
 
 /** `uname`, whose options `-v` and `-a` would print the date of the kernel's build. */
-export function printKernel({name}: Machine, args: readonly string[]): Reply<'exec_failed'> {
-  const values: Readonly<Record<string, string>> = {
-    s: 'Linux',
-    n: name,
-    r: '6.12.94',
-    m: 'x86_64',
-    o: 'GNU/Linux',
-  };
+export function printKernel({name}: Machine, args: readonly string[]): Reply<never> {
+  const values: Readonly<Record<string, string>> = {s: 'Linux', n: name, r: '6.12.94', m: 'x86_64', o: 'GNU/Linux'};
   const options = args.map((arg) => /^-([a-z]+)$/.exec(arg)?.[1] ?? '?').join('') || 's';
   if ([...options].some((option) => !Object.hasOwn(values, option)))
-    return declare(`uname is simulated with -${Object.keys(values).join(', -')} only`);
+    return refuse(`uname is simulated with -${Object.keys(values).join(', -')} only`);
   const printed = Object.entries(values).filter(([option]) => options.includes(option));
   return {raw: [printed.map(([, value]) => value).join(' ')]};
 }
 
 /** `cat` with the files that show a machine's kernel or its mounts. */
-export function printFiles(machine: Machine, paths: readonly string[]): Reply<'exec_failed'> {
-  if (paths.length === 0) return declare('cat is simulated with files only');
-  const lines: string[] = [];
-  for (const path of paths) {
-    const text = readMachineFile(machine, path);
-    if (!text) return declare(`the file ${path.slice(0, 80)} is not simulated in a machine`);
-    lines.push(...text);
-  }
-  return {raw: lines};
+export function printFiles(machine: Machine, paths: readonly string[]): Reply<never> {
+  if (paths.length === 0) return refuse('cat is simulated with files only');
+  const texts = paths.map((path) => readMachineFile(machine, path));
+  const unknown = paths[texts.indexOf(undefined)];
+  if (unknown !== undefined) return refuse(`the file ${unknown.slice(0, 80)} is not simulated in a machine`);
+  return {raw: texts.flatMap((lines) => lines ?? [])};
 }
 
-/**
- * Text of a simulated file in a machine, which shows its kernel or its mounts.
- *
- * @returns undefined for any other path
- */
-function readMachineFile(machine: Machine, path: string): readonly string[] | undefined {
+function readMachineFile({mounts}: Machine, path: string): readonly string[] | undefined {
   if (path === '/proc/filesystems')
     return fileSystems.split(' ').map((name) => `${withDevice.includes(name) ? '' : 'nodev'}\t${name}`);
-  if (path === '/proc/mounts') return listMounts(machine);
-  return Object.hasOwn(settings, path) ? [settings[path]!] : undefined;
-}
-
-function listMounts(machine: Machine): string[] {
-  return [
-    'overlay / overlay rw,relatime,lowerdir=/image,upperdir=/overlay/upper,workdir=/overlay/work 0 0',
-    'devtmpfs /dev devtmpfs rw,nosuid 0 0',
-    'devpts /dev/pts devpts rw,nosuid,noexec 0 0',
-    'tmpfs /dev/shm tmpfs rw,nosuid,nodev 0 0',
-    'proc /proc proc rw,nosuid,nodev,noexec 0 0',
-    'sysfs /sys sysfs rw,nosuid,nodev,noexec 0 0',
-    'cgroup2 /sys/fs/cgroup cgroup2 rw,nosuid,nodev,noexec 0 0',
-    'tmpfs /run tmpfs rw,nosuid,nodev 0 0',
-    'ramfs /run/ignitiond ramfs ro,nosuid,nodev 0 0',
-    ...machine.mounts.map(({path}, index) => `/dev/vd${'bcdefghij'[index] ?? 'z'} ${path} ext4 rw,relatime 0 0`),
-  ];
+  if (path === '/proc/mounts')
+    return [
+      'overlay / overlay rw,relatime,lowerdir=/image,upperdir=/overlay/upper,workdir=/overlay/work 0 0',
+      'devtmpfs /dev devtmpfs rw,nosuid 0 0',
+      'devpts /dev/pts devpts rw,nosuid,noexec 0 0',
+      'tmpfs /dev/shm tmpfs rw,nosuid,nodev 0 0',
+      'proc /proc proc rw,nosuid,nodev,noexec 0 0',
+      'sysfs /sys sysfs rw,nosuid,nodev,noexec 0 0',
+      'cgroup2 /sys/fs/cgroup cgroup2 rw,nosuid,nodev,noexec 0 0',
+      'tmpfs /run tmpfs rw,nosuid,nodev 0 0',
+      'ramfs /run/ignitiond ramfs ro,nosuid,nodev 0 0',
+      ...mounts.map(({path}, index) => `/dev/vd${'bcdefghij'[index] ?? 'z'} ${path} ext4 rw,relatime 0 0`),
+    ];
+  const setting = pick(settings, path);
+  return setting === undefined ? undefined : [setting];
 }

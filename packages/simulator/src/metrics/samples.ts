@@ -1,7 +1,6 @@
 import {durationBuckets, findMetric} from '@aloft/platform/system';
 import {DURATIONS} from '../state/lifecycle';
 import type {Machine, Namespace, Service, Volume} from '../state/types';
-import {readingAt} from './readings';
 
 /** A value of a series at a point in time. */
 export interface Sample {
@@ -12,28 +11,31 @@ export interface Sample {
   value: number;
 }
 
+/** The latest reading at a point in time; undefined before the first. */
+const readingAt = <T extends {at: number}>(readings: readonly T[], time: number): T | undefined =>
+  readings.findLast(({at}) => at <= time);
+
 /**
  * The series of a histogram of durations.
  *
  * @param counts number of requests by duration in ms
  */
-function sampleHistogram(
-  metric: string,
-  labels: string,
-  counts: readonly (readonly [ms: number, count: number])[],
-): Sample[] {
-  const sum = (chosen: readonly (readonly [number, number])[]): number =>
-    chosen.reduce((total, [, count]) => total + count, 0);
-  const ms = counts.reduce((total, [each, count]) => total + each * count, 0);
-  const buckets = [...durationBuckets, Infinity].map((bound) => ({
-    metric: `${metric}_bucket`,
-    labels: `${labels},le=${bound === Infinity ? '+Inf' : bound}`,
-    value: sum(counts.filter(([each]) => each / 1000 <= bound)),
-  }));
+function sampleHistogram(metric: string, labels: string, counts: Readonly<Record<string, number>>): Sample[] {
+  const pairs = Object.entries(counts).map(([ms, count]) => [Number(ms) / 1000, count] as const);
+  const countUpTo = (bound: number): number =>
+    pairs.reduce((total, [seconds, count]) => total + (seconds <= bound ? count : 0), 0);
   return [
-    ...buckets,
-    {metric: `${metric}_sum`, labels, value: ms / 1000},
-    {metric: `${metric}_count`, labels, value: sum(counts)},
+    ...[...durationBuckets, Infinity].map((bound) => ({
+      metric: `${metric}_bucket`,
+      labels: `${labels},le=${bound === Infinity ? '+Inf' : bound}`,
+      value: countUpTo(bound),
+    })),
+    {
+      metric: `${metric}_sum`,
+      labels,
+      value: Object.entries(counts).reduce((total, [ms, count]) => total + Number(ms) * count, 0) / 1000,
+    },
+    {metric: `${metric}_count`, labels, value: countUpTo(Infinity)},
   ];
 }
 
@@ -44,53 +46,56 @@ const MEMORY_IN_USE = 0.25;
 const IN_MEMORY: ReadonlySet<string> = new Set(['starting', 'running', 'flashing', 'waking', 'stopping']);
 
 /** A machine's metrics at a point in time; empty before its creation. */
-function sampleMachine(machine: Machine, time: number): Sample[] {
-  const reading = readingAt(machine.readings, time);
+function sampleMachine({id, readings, template}: Machine, time: number): Sample[] {
+  const reading = readingAt(readings, time);
   if (!reading) return [];
-  const labels = `machine=${machine.id}`;
-  const standbyMs = reading.standbyMs + (reading.state === 'standby' ? time - reading.at : 0);
-  const memory = IN_MEMORY.has(reading.state) ? machine.template.memory * MEMORY_IN_USE : 0;
+  const {state, at, cpuMs, received, transmitted, wakes, refusedWakes} = reading;
+  const labels = `machine=${id}`;
+  const standbyMs = reading.standbyMs + (state === 'standby' ? time - at : 0);
+  const sample = (name: string, value: number, more = ''): Sample => ({
+    metric: `aloft_machine_${name}`,
+    labels: labels + more,
+    value,
+  });
   return [
-    {metric: 'aloft_machine_state', labels: `${labels},state=${reading.state}`, value: 1},
-    {metric: 'aloft_machine_cpu_seconds_total', labels, value: reading.cpuMs / 1000},
-    {metric: 'aloft_machine_memory_bytes', labels, value: memory},
-    {metric: 'aloft_machine_network_bytes_total', labels: `${labels},direction=receive`, value: reading.received},
-    {metric: 'aloft_machine_network_bytes_total', labels: `${labels},direction=transmit`, value: reading.transmitted},
-    {metric: 'aloft_machine_wakes_total', labels, value: reading.wakes},
-    {metric: 'aloft_machine_refused_wakes_total', labels, value: reading.refusedWakes},
-    ...sampleHistogram('aloft_machine_wake_duration_seconds', labels, [[DURATIONS.waking, reading.wakes]]),
-    {metric: 'aloft_machine_standby_seconds_total', labels, value: Math.floor(standbyMs / 1000)},
+    sample('state', 1, `,state=${state}`),
+    sample('cpu_seconds_total', cpuMs / 1000),
+    sample('memory_bytes', IN_MEMORY.has(state) ? template.memory * MEMORY_IN_USE : 0),
+    sample('network_bytes_total', received, ',direction=receive'),
+    sample('network_bytes_total', transmitted, ',direction=transmit'),
+    sample('wakes_total', wakes),
+    sample('refused_wakes_total', refusedWakes),
+    ...sampleHistogram('aloft_machine_wake_duration_seconds', labels, {[DURATIONS.waking]: wakes}),
+    sample('standby_seconds_total', Math.floor(standbyMs / 1000)),
   ];
 }
 
-/** A status series starts with its first response; the series for 200 starts with the service. */
-const NO_REQUESTS = {200: 0};
-
 /** A service's metrics at a point in time; empty before its creation. No request is held between two lines. */
-function sampleService(service: Service, time: number): Sample[] {
-  const reading = readingAt(service.readings, time);
+function sampleService({name, readings}: Service, time: number): Sample[] {
+  const reading = readingAt(readings, time);
   if (!reading) return [];
-  const labels = `service=${service.name}`;
-  const durations = Object.entries(reading.durations).map(([ms, count]) => [Number(ms), count] as const);
+  const labels = `service=${name}`;
+  const requests = 'aloft_service_requests_total';
   return [
-    ...Object.entries({...NO_REQUESTS, ...reading.codes}).map(([code, value]) => ({
-      metric: 'aloft_service_requests_total',
+    // A status series starts with its first response; the series for 200 starts with the service.
+    ...Object.entries({200: 0, ...reading.codes}).map(([code, value]) => ({
+      metric: requests,
       labels: `${labels},code=${code}`,
       value,
     })),
-    ...sampleHistogram('aloft_service_request_duration_seconds', labels, durations),
+    ...sampleHistogram('aloft_service_request_duration_seconds', labels, reading.durations),
     {metric: 'aloft_service_inflight_requests', labels, value: reading.inFlight},
     {metric: 'aloft_service_held_requests', labels, value: 0},
   ];
 }
 
 /** A volume's metrics; empty before its last change, because earlier sizes aren't stored. */
-function sampleVolume(volume: Volume, time: number): Sample[] {
-  if (time < volume.updatedAt) return [];
-  const labels = `volume=${volume.name}`;
+function sampleVolume({name, used, size, updatedAt}: Volume, time: number): Sample[] {
+  if (time < updatedAt) return [];
+  const labels = `volume=${name}`;
   return [
-    {metric: 'aloft_volume_used_bytes', labels, value: volume.usedBytes},
-    {metric: 'aloft_volume_size_bytes', labels, value: volume.sizeBytes},
+    {metric: 'aloft_volume_used_bytes', labels, value: used},
+    {metric: 'aloft_volume_size_bytes', labels, value: size},
   ];
 }
 

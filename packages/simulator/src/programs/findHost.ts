@@ -1,38 +1,26 @@
 import {brand} from '@aloft/platform/brand';
 import {defaultRegion, findRegion, type Region} from '@aloft/platform/system';
-import {pick} from '../resources';
 import type {Namespace, Service, SimulatorState} from '../state/types';
-
-type EdgeAddresses = Region['edge'];
 
 /** Target that a hostname resolves to. `private`: under `.internal`, from a machine in the service's namespace. */
 export type Host =
   | {kind: 'private'; namespace: Namespace; service: Service}
-  | {kind: 'platform'; namespace: Namespace; service: Service; edge: EdgeAddresses}
-  | {kind: 'custom'; namespace: Namespace; service: Service; target: string; edge: EdgeAddresses}
-  | {kind: 'unassigned'; edge: EdgeAddresses}
+  | {kind: 'platform' | 'custom'; namespace: Namespace; service: Service; edge: Region['edge']}
+  | {kind: 'unassigned'; edge: Region['edge']}
   | {kind: 'unknown'};
 
 /** Finds the public service of a hostname, like DNS and the edge proxy. */
-export function findHost(state: SimulatorState, hostname: string): Exclude<Host, {kind: 'private'}> {
-  const suffix = `.${brand.appsDomain}`;
-  if (hostname.endsWith(suffix)) {
-    const [serviceName = '', namespaceName = '', ...rest] = hostname.slice(0, -suffix.length).split('.');
-    const namespace = pick(state.namespaces, namespaceName);
-    const service = namespace && pick(namespace.services, serviceName);
-    if (rest.length > 0 || !namespace || !service || service.visibility !== 'public') {
-      return {kind: 'unassigned', edge: edgeOf(defaultRegion)};
-    }
-    return {kind: 'platform', namespace, service, edge: edgeOf(namespace.region)};
+export function findHost({namespaces}: SimulatorState, hostname: string): Exclude<Host, {kind: 'private'}> {
+  const isPlatform = hostname.endsWith(`.${brand.appsDomain}`);
+  for (const namespace of Object.values(namespaces)) {
+    const service = Object.values(namespace.services).find((service) =>
+      isPlatform
+        ? service.visibility === 'public' && publicHostname(service) === hostname
+        : service.hostnames.some((pattern) => matchesHostname(pattern, hostname)),
+    );
+    if (service) return {kind: isPlatform ? 'platform' : 'custom', namespace, service, edge: edgeOf(namespace.region)};
   }
-  for (const namespace of Object.values(state.namespaces)) {
-    for (const service of Object.values(namespace.services)) {
-      if (!service.hostnames.some((pattern) => matchesHostname(pattern, hostname))) continue;
-      const target = publicHostname(service);
-      return {kind: 'custom', namespace, service, target, edge: edgeOf(namespace.region)};
-    }
-  }
-  return {kind: 'unknown'};
+  return isPlatform ? {kind: 'unassigned', edge: edgeOf(defaultRegion)} : {kind: 'unknown'};
 }
 
 /** Whether a hostname belongs to the platform: the API, the console, the registry, or an app. */
@@ -41,8 +29,8 @@ export function isPlatformHost(hostname: string): boolean {
 }
 
 /** Finds the service of a name under `.internal`, like the host agent for the machines of a namespace. */
-export function findPrivateHost(namespace: Namespace, hostname: string): Service | undefined {
-  return Object.values(namespace.services).find((service) => privateHostname(service) === hostname);
+export function findPrivateHost({services}: Namespace, hostname: string): Service | undefined {
+  return Object.values(services).find((service) => privateHostname(service) === hostname);
 }
 
 /** `<service>.<namespace>.apps.aloft.example` */
@@ -63,7 +51,7 @@ export function matchesHostname(pattern: string, hostname: string): boolean {
 }
 
 /** IP addresses of a region's edge proxies; those of the default region for an unknown region. */
-export function edgeOf(region: string): EdgeAddresses {
+export function edgeOf(region: string): Region['edge'] {
   return (findRegion(region) ?? findRegion(defaultRegion)!).edge;
 }
 

@@ -1,103 +1,102 @@
 import {type ApiOperation, apiOperations, isList} from '@aloft/platform/api';
 import {brand, variables} from '@aloft/platform/brand';
-import {type CliError, type Command, type ParsedInvocation, parseInvocation} from '@aloft/platform/cli';
+import {type CliError, type Command, parseInvocation} from '@aloft/platform/cli';
 import {commandsById} from '@aloft/platform/commands';
 import {createError, type ErrorCode, type ErrorEntry, errors} from '@aloft/platform/errors';
 import {limits} from '@aloft/platform/limits';
 import {isObject} from '@aloft/platform/values';
 import {checkAccess, chooseNamespace, currentToken} from '../access';
 import {findHandler} from '../commands';
-import type {Context, Reply, View} from '../context';
-import {identifyRequest, isDenial, recordRequest} from '../requests';
-import {attempt, toError} from '../failure';
+import {type Context, refuse, type Reply, type View} from '../context';
+import {attempt, Failure, toError} from '../failure';
 import {formatJson} from '../format/formatData';
 import {formatMetrics} from '../metrics/samples';
+import {identifyRequest, isDenial, recordRequest} from '../requests';
 import {pick} from '../resources';
 import {advanceTo} from '../state/advanceState';
 import {createFile} from '../state/createEmptyState';
 import {DURATIONS} from '../state/lifecycle';
 import type {HttpResponse, SimulatorState} from '../state/types';
 import type {CurlRequest} from './parseCurl';
-import {refuse, type ShellResult} from './ShellResult';
 import {resolvePath} from './resolvePath';
 import {type ApiRequest, type Reject, toCommandLine} from './toCommandLine';
 
+type Answer = HttpResponse | Reply<never>;
+
+const statusOf = (code: ErrorCode): number | undefined => (errors[code] as ErrorEntry).httpStatus;
+
 /** Responds to an API request by running the equivalent CLI command. An unknown one isn't simulated. */
-export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlRequest): HttpResponse | ShellResult {
+export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlRequest): Answer {
   const path = url.pathname.slice(new URL(brand.apiUrl).pathname.length);
   const found = findRequest(request.method, path);
   if (!found) return refuse(`the API request ${request.method} ${path.slice(0, 100)} is not simulated`);
-  const {operation} = found;
+  const {operation, params} = found;
   const next = structuredClone(draft);
   const respond = (status: number, content: unknown, type = 'application/json'): HttpResponse => ({
     status,
-    reason: '',
     headers: {...(status === 204 ? {} : {'content-type': type}), 'x-request-id': identifyRequest(draft, path)},
     body: typeof content === 'string' ? content : `${formatJson(content).join('\n')}\n`,
   });
-  const respondWithError = (error: CliError): HttpResponse | ShellResult => {
+  const respondWithError = (error: CliError): Answer => {
     advanceTo(draft, draft.now + DURATIONS.command);
     const {code, message, hint} = describeForApi(error);
-    const {httpStatus}: ErrorEntry = errors[code];
-    if (httpStatus === undefined) return refuse(message);
-    return respond(httpStatus, {error: {code, message, hint, requestId: identifyRequest(draft, path)}});
+    const status = statusOf(code);
+    const requestId = identifyRequest(draft, path);
+    return status === undefined ? refuse(message) : respond(status, {error: {code, message, hint, requestId}});
   };
 
   const token = /^Bearer (\S+)$/.exec(request.fields.authorization ?? '')?.[1] ?? '';
-  const env = {[variables.token]: token};
-  let call: ParsedInvocation | undefined;
-  const attempted = attempt<ErrorCode, HttpResponse | ShellResult>((fail) => {
+  const base = {draft: next, deps: {}, job: null, env: {[variables.token]: token}};
+  let context: Context<ErrorCode> | undefined;
+  const attempted = attempt<ErrorCode, Answer>((fail) => {
     if (token === '') return fail('not_authenticated');
     const reject: Reject = (reason) => fail('request_invalid', {reason});
     const {page, query} = readQuery(url, operation, reject);
     const {words, files} = toCommandLine(next, {...found, query, body: readBody(request, reject)}, reject);
-    const parsed = parseInvocation([...words.slice(0, 1), '--output=json', '--yes', ...words.slice(1)], {env});
+    const [cli = '', ...rest] = words;
+    const parsed = parseInvocation([cli, '--output=json', '--yes', ...rest], {env: base.env});
     if (!parsed.ok) return respondWithError(parsed.error);
     if (parsed.kind === 'help') return refuse('the request is not simulated');
-    call = parsed.invocation;
-    const isAudit = operation.id === 'listAuditEntries';
-    const context = {draft: next, call, deps: {}, job: null, env, fail};
-    checkAccess(isAudit ? {...context, call: {...call, command: {...call.command, access: 'admin'}}} : context);
+    const call = parsed.invocation;
+    context = {...base, call, fail};
+    const access = operation.id === 'listAuditEntries' ? 'admin' : call.command.access;
+    checkAccess({...context, call: {...call, command: {...call.command, access}}});
     const key = request.method === 'POST' ? request.fields['idempotency-key'] : undefined;
-    const stored = key === undefined ? undefined : `${currentToken(context).id} ${key}`;
-    const first = stored === undefined ? undefined : pick(next.answers, stored);
+    const stored = key && `${currentToken(context).id} ${key}`;
+    const first = stored && pick(next.answers, stored);
     if (first && first.at + limits['idempotency-retention'].value > next.now) return first.answer;
 
     for (const [name, text] of Object.entries(files)) next.files[resolvePath(next, name)] = createFile(text);
-    const reply = findHandler(parsed.invocation.command)(context);
+    const reply = findHandler(call.command)(context);
     next.files = draft.files;
     const {failure, view} = reply;
     // An operation that continues in the background returns the resource, whose state shows that it failed.
-    if (failure && !(view && operation.status !== 204 && (errors[failure.code] as ErrorEntry).httpStatus === undefined))
+    if (failure && !(view && operation.status !== 204 && statusOf(failure.code) === undefined))
       return fail(failure.code, failure.params, failure.hint);
-    recordRequest(context, 'allowed', found.params.app);
+    recordRequest(context, 'allowed', params.app);
     const content = contentOf(found, context, reply, page);
     if (content === undefined) return refuse('the response of this request is not simulated');
     const answer = respond(operation.status, content, typeof content === 'string' ? 'text/plain' : undefined);
-    if (stored !== undefined) next.answers[stored] = {at: next.now, answer};
+    if (stored) next.answers[stored] = {at: next.now, answer};
     advanceTo(next, next.now + DURATIONS.command);
     Object.assign(draft, next);
     return answer;
   });
-  if (attempted.ok) return attempted.result;
-  if (call && isDenial(attempted.failure)) {
-    const denied = {draft, call, deps: {}, job: null, env};
-    attempt((fail) => recordRequest({...denied, fail}, 'denied', found.params.app));
-  }
-  return respondWithError(toError(attempted.failure, call?.command.path ?? []));
+  if (!(attempted instanceof Failure)) return attempted;
+  if (context && isDenial(attempted)) recordRequest({...context, draft}, 'denied', params.app);
+  return respondWithError(toError(attempted, context?.call.command.path ?? []));
 }
 
 /** The error of the API for a mistake in a command line, whose words are those of flags. */
 function describeForApi(error: CliError): CliError {
-  if (error.exitCode !== 2 || (errors[error.code] as ErrorEntry).httpStatus !== undefined) return error;
+  if (error.exitCode !== 2 || statusOf(error.code) !== undefined) return error;
+  const toCamelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const reason = error.message
     .replace(/^"aloft [a-z ]+" requires/, 'the operation requires')
     .replace(/(?:the flag )?--([a-z-]+)/g, (_, name: string) => `"${toCamelCase(name)}"`)
     .replace(/ a flag$/, ' a field');
   return createError('request_invalid', {reason});
 }
-
-const toCamelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 type FoundRequest = Pick<ApiRequest, 'operation' | 'params'>;
 
@@ -124,9 +123,8 @@ function readBody({data, fields}: CurlRequest, reject: Reject): View {
 }
 
 /** Reads the requested page of a list, and the other parameters of the query. */
-function readQuery(url: URL, {result}: ApiOperation, reject: Reject) {
-  const all: Record<string, string[]> = {};
-  for (const [name, value] of url.searchParams) all[name] = [...(pick(all, name) ?? []), value];
+function readQuery({searchParams}: URL, {result}: ApiOperation, reject: Reject) {
+  const all = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
   if (!isList(result)) return {query: all, page: {limit: 0, start: 0}};
   const {limit = [limits['page-size'].value], cursor = ['c0'], ...query} = all;
   const page = {limit: Number(limit[0]), start: Number(/^c(\d{1,6})$/.exec(cursor[0]!)?.[1])};

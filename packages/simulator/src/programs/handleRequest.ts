@@ -1,26 +1,14 @@
+import {limits} from '@aloft/platform/limits';
 import {findCapacity} from '../machines/findCapacity';
 import {startFlow} from '../machines/flows';
-import {limits} from '@aloft/platform/limits';
-import {countRequest} from '../metrics/readings';
+import {readService} from '../metrics/readings';
 import {pick} from '../resources';
 import {advanceTo} from '../state/advanceState';
 import {behaviorOf} from '../state/logStart';
-import type {AppBehavior, HttpResponse, SimulatorState} from '../state/types';
+import type {HttpResponse, SimulatorState} from '../state/types';
 import type {Host} from './findHost';
 
-const REASONS: Record<number, string> = {
-  200: 'OK',
-  201: 'Created',
-  204: 'No Content',
-  301: 'Moved Permanently',
-  302: 'Found',
-  308: 'Permanent Redirect',
-  400: 'Bad Request',
-  404: 'Not Found',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-};
+export const portOf = ({port, protocol}: URL): number => Number(port || (protocol === 'https:' ? 443 : 80));
 
 /**
  * Returns the response of the edge proxy or the app. The request can wake a machine, and keeps it awake.
@@ -32,47 +20,34 @@ export function handleRequest(
   host: Exclude<Host, {kind: 'unknown'}>,
   url: URL,
   method: string,
-  job: number | null = null,
+  job: number | null,
 ): HttpResponse {
-  if (host.kind === 'unassigned') return plain(404, 'No service has this hostname.');
+  if (host.kind === 'unassigned') return plain(404, 'No service has this hostname.\n');
   const {namespace, service} = host;
-  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-  const listener = service.listeners.find((entry) => entry.port === port);
-  if (!listener) return plain(404, `No listener on port ${port}.`);
-  if (listener.redirect === 'https') {
-    return plain(308, '', {location: `https://${url.hostname}${url.pathname}${url.search}`});
-  }
+  const {hostname, pathname, search, href} = url;
+  const listener = service.listeners.find(({port}) => port === portOf(url));
+  if (!listener) return plain(404, `No listener on port ${portOf(url)}.\n`);
+  if (listener.redirect === 'https')
+    return {status: 308, headers: {location: `https://${hostname}${pathname}${search}`}, body: ''};
   const startedAt = draft.now;
   const machine = findCapacity(draft, namespace, service.app);
   if (machine === null) {
-    countRequest(service, 503, draft.now - startedAt, draft.now);
-    return plain(503, 'No machine is ready to serve.', {'retry-after': String(limits['request-held'].value / 1000)});
+    readService(service, draft.now, {status: 503, ms: draft.now - startedAt});
+    return plain(503, 'No machine is ready to serve.\n', {'retry-after': String(limits['request-held'].value / 1000)});
   }
-  const behavior = behaviorOf(draft, service.app);
-  const response = responseOf(behavior, url.pathname);
+  const {bodies, seconds} = behaviorOf(draft, service.app);
+  const found = pick(bodies, pathname) ?? bodies['*'];
+  const response = found === undefined ? plain(404, 'Not found\n') : plain(200, found);
   const {status, body} = response;
-  const path = `${method.slice(0, 10)} ${url.pathname.slice(0, 200)}`;
-  const request = {line: `${method} ${url.href}`, path, startedAt, status, body};
-  const endsAt = draft.now + 1000 * (pick(behavior.seconds, url.pathname) ?? 0);
+  const path = `${method.slice(0, 10)} ${pathname.slice(0, 200)}`;
+  const endsAt = draft.now + 1000 * (pick(seconds, pathname) ?? 0);
+  const request = {line: `${method} ${href}`, path, startedAt, status, body};
   startFlow(draft, machine, {service: service.name, request, endsAt, job});
   if (job === null) advanceTo(draft, endsAt);
   return response;
 }
 
-function responseOf(behavior: AppBehavior, path: string): HttpResponse {
-  const body = pick(behavior.bodies, path) ?? behavior.bodies['*'];
-  if (body === undefined) return plain(404, 'Not found');
+function plain(status: number, body: string, added: Readonly<Record<string, string>> = {}): HttpResponse {
   const length = String(new TextEncoder().encode(body).length);
-  return {
-    status: behavior.status,
-    reason: REASONS[behavior.status] ?? '',
-    headers: {'content-type': 'text/plain; charset=utf-8', ...behavior.headers, 'content-length': length},
-    body,
-  };
-}
-
-function plain(status: number, text: string, added: Readonly<Record<string, string>> = {}): HttpResponse {
-  const body = text === '' ? '' : `${text}\n`;
-  const type = {'content-type': 'text/plain; charset=utf-8', 'content-length': String(body.length)};
-  return {status, reason: REASONS[status] ?? '', headers: {...(body !== '' && type), ...added}, body};
+  return {status, headers: {'content-type': 'text/plain; charset=utf-8', 'content-length': length, ...added}, body};
 }

@@ -27,12 +27,10 @@ const LONG: Record<string, string> = {
   '--header': 'H',
   '--data': 'd',
 };
-const TAKES_VALUE = new Set(['X', 'H', 'd']);
 
 /** Parses the arguments of `curl`. Returns the reason if they aren't simulated. */
-export function parseCurl(args: string[]): CurlRequest | string {
-  const switches = new Set<string>();
-  const values: Record<string, string> = {};
+export function parseCurl(args: readonly string[]): CurlRequest | string {
+  const given: Record<string, string> = {};
   const fields: Record<string, string> = {};
   let address: string | null = null;
   for (let index = 0; index < args.length; index += 1) {
@@ -45,41 +43,43 @@ export function parseCurl(args: string[]): CurlRequest | string {
     const letters = arg.startsWith('--') ? LONG[arg] : arg.slice(1);
     if (!letters) return `curl's option ${arg.slice(0, 40)} is not simulated`;
     for (const letter of letters) {
-      if (TAKES_VALUE.has(letter)) {
-        index += 1;
-        values[letter] = args[index] ?? '';
-        if (letter === 'H') {
-          const [name = '', ...value] = values[letter].split(':');
-          if (name.trim().toLowerCase() === 'host') return "curl's header Host is not simulated";
-          fields[name.trim().toLowerCase()] = value.join(':').trim();
-        }
-      } else if ('sSfLiI'.includes(letter)) switches.add(letter);
-      else return `curl's option -${letter} is not simulated`;
+      if (!'sSfLiIXHd'.includes(letter)) return `curl's option -${letter} is not simulated`;
+      const value = 'XHd'.includes(letter) ? (args[(index += 1)] ?? '') : '';
+      given[letter] = value;
+      if (letter !== 'H') continue;
+      const [name = '', ...rest] = value.split(':');
+      if (name.trim().toLowerCase() === 'host') return "curl's header Host is not simulated";
+      fields[name.trim().toLowerCase()] = rest.join(':').trim();
     }
   }
   if (address === null) return 'curl needs an address';
-  const text = address.includes('://') ? address : `http://${address}`;
-  if (!URL.canParse(text)) return 'curl needs an http or https address';
-  const url = new URL(text);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'curl needs an http or https address';
+  const url = parseUrl(address.includes('://') ? address : `http://${address}`);
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return 'curl needs an http or https address';
   return {
     url,
-    method: values.X ?? (switches.has('I') ? 'HEAD' : 'd' in values ? 'POST' : 'GET'),
-    headers: switches.has('i') || switches.has('I'),
-    follow: switches.has('L'),
-    fail: switches.has('f'),
+    method: given.X ?? ('I' in given ? 'HEAD' : 'd' in given ? 'POST' : 'GET'),
+    headers: 'i' in given || 'I' in given,
+    follow: 'L' in given,
+    fail: 'f' in given,
     fields,
-    data: values.d ?? null,
+    data: given.d ?? null,
   };
 }
 
+export const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
+
+const REASONS: Record<number, string> = {
+  200: 'OK',
+  308: 'Permanent Redirect',
+  404: 'Not Found',
+  503: 'Service Unavailable',
+};
+
 /** Output of `curl` for a response: the header with `-i` or `-I`, then the body. */
-export function formatResponse(response: HttpResponse, url: URL, request: CurlRequest): string[] {
-  const {status, reason} = response;
-  const head = url.protocol === 'https:' ? `HTTP/2 ${status}` : `HTTP/1.1 ${status} ${reason}`;
-  const headers = request.headers
-    ? [head, ...Object.entries(response.headers).map(([name, value]) => `${name}: ${value}`), '']
-    : [];
-  const body = request.method === 'HEAD' || response.body === '' ? [] : response.body.replace(/\n$/, '').split('\n');
-  return [...headers, ...body];
+export function formatResponse({status, headers, body}: HttpResponse, url: URL, request: CurlRequest): string[] {
+  const head = url.protocol === 'https:' ? `HTTP/2 ${status}` : `HTTP/1.1 ${status} ${REASONS[status] ?? ''}`;
+  return [
+    ...(request.headers ? [head, ...Object.entries(headers).map((pair) => pair.join(': ')), ''] : []),
+    ...(request.method === 'HEAD' || body === '' ? [] : body.replace(/\n$/, '').split('\n')),
+  ];
 }

@@ -1,8 +1,8 @@
 import type {SimulatorState} from '../state/types';
 
 /** Resolves a path against the shell's directory to a key of `state.files`: `./aloft.yaml` → `aloft.yaml`. */
-export function resolvePath(state: SimulatorState, path: string): string {
-  const start = path.startsWith('/') || path.startsWith('~') ? '' : state.shell.directory;
+export function resolvePath({shell}: Pick<SimulatorState, 'shell'>, path: string): string {
+  const start = path.startsWith('/') || path.startsWith('~') ? '' : shell.directory;
   const parts: string[] = [];
   for (const part of `${start}/${path.replace(/^(?:~\/project)?(?:\/|$)/, '')}`.split('/')) {
     if (part === '..') parts.pop();
@@ -12,9 +12,9 @@ export function resolvePath(state: SimulatorState, path: string): string {
 }
 
 /** Whether a path leads out of the project or contains a pattern. The simulator doesn't know what other directories contain. */
-export function isForeign(state: SimulatorState, path: string): boolean {
+export function isForeign({shell}: SimulatorState, path: string): boolean {
   if (/^[/~](?!\/project(?:\/|$))|[*]/.test(path)) return true;
-  let depth = path.startsWith('~') ? 0 : state.shell.directory.split('/').filter((part) => part !== '').length;
+  let depth = path.startsWith('~') ? 0 : shell.directory.split('/').filter((part) => part !== '').length;
   for (const part of path.replace(/^~\/project/, '').split('/')) {
     if (part === '..') depth -= 1;
     else if (part !== '' && part !== '.') depth += 1;
@@ -24,15 +24,16 @@ export function isForeign(state: SimulatorState, path: string): boolean {
 }
 
 /** Whether a directory exists because it contains a file. The project's directory always exists. */
-export function isDirectory(state: SimulatorState, path: string): boolean {
-  return path === '' || Object.keys(state.files).some((name) => name.startsWith(`${path}/`));
+export function isDirectory({files}: SimulatorState, path: string): boolean {
+  return path === '' || Object.keys(files).some((name) => name.startsWith(`${path}/`));
 }
 
-/** Lists a directory's entries, sorted, directories with a trailing `/`. */
-export function listDirectory(state: SimulatorState, path: string): string[] {
+/** Lists a directory's entries, sorted, apart from hidden ones. */
+export function listDirectory({files}: SimulatorState, path: string): string[] {
   const prefix = path === '' ? '' : `${path}/`;
-  const names = Object.keys(state.files)
+  const names = Object.keys(files)
     .filter((name) => name.startsWith(prefix))
-    .map((name) => name.slice(prefix.length).replace(/\/.*$/s, '/'));
+    .map((name) => name.slice(prefix.length).replace(/\/.*$/s, '/'))
+    .filter((name) => !name.startsWith('.'));
   return [...new Set(names)].sort();
 }

@@ -1,13 +1,13 @@
 import {brand} from '@aloft/platform/brand';
 import {isProven, PROOF, proofOf} from '../attachments/network';
-import {findHost, isApex, isPlatformHost} from './findHost';
+import {refuse, type Reply} from '../context';
 import type {SimulatorState} from '../state/types';
-import {refuse, type ShellResult, succeed} from './ShellResult';
+import {findHost, isApex, isPlatformHost, publicHostname} from './findHost';
 
 const TYPES = ['A', 'AAAA', 'CNAME', 'TXT'];
 
 /** `dig +short NAME [TYPE]`, in any order: hostnames of services, and the records of certificates and proofs. */
-export function runDig(draft: SimulatorState, args: string[]): ShellResult {
+export function runDig(draft: SimulatorState, args: readonly string[]): Reply<never> {
   const words = args.filter((arg) => arg !== '+short' && arg !== '-t');
   const types = words.filter((word) => TYPES.includes(word.toUpperCase()));
   const names = words.filter((word) => !types.includes(word));
@@ -18,34 +18,27 @@ export function runDig(draft: SimulatorState, args: string[]): ShellResult {
     ? name.endsWith(`.${brand.appsDomain}`)
     : /(?:\.example|(?:^|\.)example\.com)$/.test(name);
   if (!isSimulated) return refuse(`dig finds the names of the simulated namespaces only, not ${name.slice(0, 100)}`);
-  return succeed(answer(draft, name, (types[0] ?? 'A').toUpperCase()));
+  return {raw: answer(draft, name, (types[0] ?? 'A').toUpperCase())};
 }
 
 function answer(draft: SimulatorState, name: string, type: string): string[] {
   if (type === 'TXT') {
     const domain = name.startsWith(`${PROOF}.`) ? name.slice(PROOF.length + 1) : '';
-    return domain !== '' && isProven(draft, domain) ? [proofOf(draft, domain)] : [];
+    return domain !== '' && isProven(draft, domain) ? [proofOf(domain)] : [];
   }
-  const record = findRecord(draft, name);
-  if (record !== null) return type === 'CNAME' || type === 'A' ? [record] : [];
+  const record = findChallenge(draft, name);
+  if (record !== undefined) return type === 'AAAA' ? [] : [record];
   const host = findHost(draft, name);
   if (host.kind === 'unknown') return [];
-  const target = host.kind === 'custom' && !isApex(name) ? [`${host.target}.`] : [];
-  if (type === 'CNAME') return target;
-  if (type === 'A') return [...target, host.edge.ipv4];
-  return type === 'AAAA' ? [...target, host.edge.ipv6] : [];
+  const target = host.kind === 'custom' && !isApex(name) ? [`${publicHostname(host.service)}.`] : [];
+  return type === 'CNAME' ? target : [...target, type === 'A' ? host.edge.ipv4 : host.edge.ipv6];
 }
 
 /** Finds the validation record of a certificate. The simulator assumes that its owner has published it. */
-function findRecord(draft: SimulatorState, name: string): string | null {
-  for (const namespace of Object.values(draft.namespaces)) {
-    for (const certificate of Object.values(namespace.certificates)) {
-      if (certificate.state === 'pending-validation') continue;
-      for (const record of certificate.records) {
-        const [owner, , value] = record.split(' ');
-        if (owner === `${name}.` && name.startsWith('_acme-challenge.') && value) return value;
-      }
-    }
-  }
-  return null;
+function findChallenge({namespaces}: SimulatorState, name: string): string | undefined {
+  return Object.values(namespaces)
+    .flatMap(({certificates}) => Object.values(certificates))
+    .flatMap(({state, records}) => (state === 'pending-validation' ? [] : records))
+    .map((record) => record.split(' '))
+    .find(([owner]) => name.startsWith('_acme-challenge.') && owner === `${name}.`)?.[2];
 }

@@ -1,8 +1,5 @@
 import {type Expansion, readShellTokens} from '@aloft/platform/shell';
 
-/** The words that a shell would pass to a program, or the reason why the line can't be simulated. */
-export type SplitLine = {ok: true; words: string[]} | {ok: false; reason: string};
-
 /** Why a line can't be simulated. */
 class NotSimulated extends Error {}
 
@@ -12,9 +9,15 @@ function refuse(reason: string): never {
 
 /**
  * Splits one simple command into words, with quotes, escapes, `$NAME`, `${NAME}`, comments and `&` at the end. Pipes, lists,
- * redirections, substitutions and globs aren't simulated, and the reason names them. Linear in the length of the line.
+ * redirections, substitutions and globs aren't simulated. Linear in the length of the line.
+ *
+ * @returns the words that a shell would pass to a program, or the reason why the line can't be simulated
  */
-export function splitWords(line: string, env: Record<string, string>): SplitLine {
+export function splitWords(
+  line: string | readonly string[],
+  env: Readonly<Record<string, string>>,
+): readonly string[] | string {
+  if (typeof line !== 'string') return line;
   const words: string[] = [];
   const text = line.replace(/\\\r?\n[ \t]*/g, ' ').trim();
   try {
@@ -30,10 +33,10 @@ export function splitWords(line: string, env: Record<string, string>): SplitLine
       }
     }
   } catch (error) {
-    if (!(error instanceof NotSimulated)) throw error;
-    return {ok: false, reason: error.message};
+    if (error instanceof NotSimulated) return error.message;
+    throw error;
   }
-  return {ok: true, words};
+  return words;
 }
 
 /** Variables that have a value in every shell. */
@@ -41,7 +44,7 @@ const SET_BY_SHELLS = new Set(
   'HOME HOSTNAME IFS LANG LOGNAME OLDPWD PATH PWD RANDOM SECONDS SHELL TERM UID USER'.split(' '),
 );
 
-function expand(text: string, start: number, quote: string, env: Record<string, string>): Expansion | undefined {
+function expand(text: string, start: number, quote: string, env: Readonly<Record<string, string>>) {
   const rest = text.slice(start, start + 110);
   if (rest.startsWith('*')) {
     const isHostname = quote !== '' || /^\*(?:\.[\w-]+){2}/.test(rest);
@@ -54,5 +57,5 @@ function expand(text: string, start: number, quote: string, env: Record<string, 
   const name = match[1] ?? match[2] ?? '';
   const isKnown = Object.hasOwn(env, name);
   if (!isKnown && SET_BY_SHELLS.has(name)) refuse(`the variable ${name} is not simulated`);
-  return {text: (isKnown && env[name]) || '', end: start + match[0].length};
+  return {text: (isKnown && env[name]) || '', end: start + match[0].length} satisfies Expansion;
 }

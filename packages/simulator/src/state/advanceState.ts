@@ -1,10 +1,10 @@
 import {limits} from '@aloft/platform/limits';
+import {canTransition, type StateName} from '@aloft/platform/states';
 import {endFlow} from '../machines/flows';
 import {moveMachine} from '../machines/moveMachine';
 import {changeState, DURATIONS, MAX_TIME, RENEW_BEFORE, VALIDITY} from './lifecycle';
 import {addLog, crashes, logStart} from './logStart';
-import type {App, Certificate, Machine, Namespace, Service, SimulatorState, Volume} from './types';
-import {canTransition, type StateName} from '@aloft/platform/states';
+import type {App, Certificate, Machine, Namespace, SimulatorState} from './types';
 
 const LOG_RETENTION = limits['log-retention'].value;
 
@@ -19,115 +19,88 @@ export function advanceState(state: SimulatorState, ms: number): SimulatorState 
 export function advanceTo(draft: SimulatorState, target: number): void {
   const end = Math.min(target, MAX_TIME);
   if (!(end >= draft.now)) return;
-  for (let event = nextEvent(draft, end); event !== null; event = nextEvent(draft, end)) {
+  for (let event = nextEvent(draft, end); event; event = nextEvent(draft, end)) {
     draft.now = Math.max(draft.now, event.at);
     event.apply();
     settleApps(draft);
   }
   draft.now = end;
   for (const namespace of Object.values(draft.namespaces)) {
-    if ((namespace.logs[0]?.at ?? end) < end - LOG_RETENTION) {
+    if ((namespace.logs[0]?.at ?? end) < end - LOG_RETENTION)
       namespace.logs = namespace.logs.filter((line) => line.at >= end - LOG_RETENTION);
-    }
   }
 }
 
 interface Event {
-  at: number;
-  apply: () => void;
+  readonly at: number;
+  readonly apply: () => void;
 }
 
-function nextEvent(draft: SimulatorState, end: number): Event | null {
-  let first: Event | null = null;
-  for (const namespace of Object.values(draft.namespaces)) {
-    for (const event of eventsOf(draft, namespace)) {
-      if (event.at <= end && (first === null || event.at < first.at)) first = event;
-    }
-  }
+function nextEvent(draft: SimulatorState, end: number): Event | undefined {
+  let first: Event | undefined;
+  for (const event of eventsOf(draft)) if (event.at <= end && (!first || event.at < first.at)) first = event;
   return first;
 }
 
-function* eventsOf(draft: SimulatorState, namespace: Namespace): Generator<Event> {
-  for (const machine of Object.values(namespace.machines)) {
-    const {due} = machine;
-    if (due === null) continue;
-    yield {
-      at: due.at,
-      apply: () => {
-        const from = machine.state;
-        moveMachine(machine, from === 'starting' && crashes(draft, machine) ? 'failed' : due.to, draft.now);
-        if (from === 'starting') logStart(draft, namespace, machine);
-        if (from === 'waking')
-          addLog(draft, namespace, machine, 'system', 'ignitiond: woken: clock set, random pool reseeded');
-      },
-    };
-  }
-  for (const flow of draft.flows) {
-    const {endsAt} = flow;
-    if (flow.namespace === namespace.name && endsAt !== null) yield {at: endsAt, apply: () => endFlow(draft, flow)};
-  }
-  for (const service of Object.values(namespace.services)) {
-    if (service.due) yield {at: service.due.at, apply: () => settle('service', service, draft.now)};
-  }
-  for (const volume of Object.values(namespace.volumes)) {
-    if (volume.due) yield {at: volume.due.at, apply: () => settle('volume', volume, draft.now)};
-  }
-  for (const certificate of Object.values(namespace.certificates)) {
-    if (certificate.due) yield {at: certificate.due.at, apply: () => moveCertificate(certificate, draft.now)};
-  }
-}
-
-function settle(kind: 'service' | 'volume', resource: Service | Volume, now: number): void {
-  if (resource.due) changeState(kind, resource as {state: string; updatedAt: number}, resource.due.to, now);
-  resource.due = null;
-}
-
-function moveCertificate(certificate: Certificate, now: number): void {
-  if (certificate.due === null) return;
-  const from = certificate.state;
-  changeState('certificate', certificate, certificate.due.to, now);
-  certificate.due = null;
-  if (certificate.state === 'issuing') certificate.due = {to: 'active', at: now + DURATIONS.issuing};
-  if (certificate.state === 'renewing') certificate.due = {to: 'active', at: now + DURATIONS.issuing};
-  if (certificate.state === 'active') {
-    if (from === 'issuing' || from === 'renewing') {
-      certificate.issuer = 'Example CA R1';
-      certificate.expiresAt = now + VALIDITY;
+function* eventsOf(draft: SimulatorState): Generator<Event> {
+  for (const namespace of Object.values(draft.namespaces)) {
+    for (const machine of Object.values(namespace.machines))
+      if (machine.due) yield {at: machine.due.at, apply: () => settleMachine(draft, namespace, machine)};
+    for (const flow of draft.flows)
+      if (flow.namespace === namespace.name && flow.endsAt !== null)
+        yield {at: flow.endsAt, apply: () => endFlow(draft, flow)};
+    for (const service of Object.values(namespace.services)) {
+      const {due} = service;
+      if (due) yield {at: due.at, apply: () => changeState('service', service, due.to, draft.now)};
     }
-    certificate.due = endOf(certificate);
+    for (const volume of Object.values(namespace.volumes)) {
+      const {due} = volume;
+      if (due) yield {at: due.at, apply: () => changeState('volume', volume, due.to, draft.now)};
+    }
+    for (const certificate of Object.values(namespace.certificates))
+      if (certificate.due) yield {at: certificate.due.at, apply: () => settleCertificate(certificate, draft.now)};
   }
+}
+
+function settleMachine(draft: SimulatorState, namespace: Namespace, machine: Machine): void {
+  const {state: from, due} = machine;
+  if (!due) return;
+  moveMachine(machine, from === 'starting' && crashes(draft, machine) ? 'failed' : due.to, draft.now);
+  if (from === 'starting') logStart(draft, namespace, machine);
+  if (from === 'waking') addLog(draft, namespace, machine, 'system', 'ignitiond: woken: clock set, random pool reseeded');
+}
+
+function settleCertificate(certificate: Certificate, now: number): void {
+  const to = certificate.due?.to ?? 'active';
+  const isPending = to === 'issuing' || to === 'renewing';
+  changeState('certificate', certificate, to, now, isPending ? {to: 'active', at: now + DURATIONS.issuing} : null);
+  if (to !== 'active') return;
+  Object.assign(certificate, {issuer: 'Example CA R1', expiresAt: now + VALIDITY});
+  certificate.due = endOf(certificate);
 }
 
 /** Schedules the end of the active state: renewal of a managed certificate, expiry of an uploaded one. */
-export function endOf(certificate: Certificate): Certificate['due'] {
-  if (certificate.expiresAt === null) return null;
-  return certificate.source === 'managed'
-    ? {to: 'renewing', at: certificate.expiresAt - RENEW_BEFORE}
-    : {to: 'expired', at: certificate.expiresAt};
+export function endOf({source, expiresAt}: Certificate): Certificate['due'] {
+  if (expiresAt === null) return null;
+  return source === 'managed' ? {to: 'renewing', at: expiresAt - RENEW_BEFORE} : {to: 'expired', at: expiresAt};
 }
 
 /** Updates each app's state from its machines' states. */
-function settleApps(state: SimulatorState): void {
-  for (const namespace of Object.values(state.namespaces)) {
-    const machines = Object.values(namespace.machines);
-    for (const app of Object.values(namespace.apps)) {
-      const next = stateOf(
-        app,
-        machines.filter((machine) => machine.app === app.name && !machine.oneOff),
-      );
-      if (canTransition('app', app.state, next)) changeState('app', app, next, state.now);
+function settleApps({namespaces, now}: SimulatorState): void {
+  for (const {machines, apps} of Object.values(namespaces)) {
+    for (const app of Object.values(apps)) {
+      const own = Object.values(machines).filter((machine) => machine.app === app.name && !machine.oneOff);
+      const next = stateOf(app, own);
+      if (canTransition('app', app.state, next)) changeState('app', app, next, now);
     }
   }
 }
 
-/** States that only commands change. */
-const FIXED: ReadonlySet<StateName<'app'>> = new Set(['pending', 'deploying', 'suspended']);
-
-function stateOf(app: App, machines: Machine[]): StateName<'app'> {
-  if (FIXED.has(app.state)) return app.state;
-  const of = (...names: string[]): number => machines.filter((machine) => names.includes(machine.state)).length;
-  const serving = of('running', 'flashing', 'standby', 'waking');
-  if (of('failed') > 0) return serving > 0 ? 'degraded' : 'failed';
+function stateOf({state}: App, machines: Machine[]): StateName<'app'> {
+  // Only commands change these states.
+  if (state === 'pending' || state === 'deploying' || state === 'suspended') return state;
+  const isServing = machines.some((machine) => ['running', 'flashing', 'standby', 'waking'].includes(machine.state));
+  if (machines.some((machine) => machine.state === 'failed')) return isServing ? 'degraded' : 'failed';
   // While the only machine restarts, the app keeps its state.
-  return serving > 0 ? 'live' : app.state;
+  return isServing ? 'live' : state;
 }

@@ -1,6 +1,6 @@
 import {limits} from '@aloft/platform/limits';
 import {canTransition, type StatefulKind, type StateName} from '@aloft/platform/states';
-import type {Due, Namespace, Resource, SimulatorState} from './types';
+import type {Namespace, Resource, SimulatorState} from './types';
 
 /**
  * Durations in the simulator, in ms. They order events and advance the clock, but they don't describe the platform's
@@ -25,32 +25,39 @@ export const DURATIONS = {
 
 export const DAY = 86_400_000;
 
-/** A managed certificate is valid for 90 days. */
+/** Validity of a certificate. */
 export const VALIDITY = 90 * DAY;
 
 /** Time before expiry at which a managed certificate is renewed. */
 export const RENEW_BEFORE = limits['certificate-renewal'].value;
 
-/** Earliest and latest time in the simulator, so that every time can be formatted. */
-export const MIN_TIME = 0;
+/** Latest time in the simulator, so that every time can be formatted. */
 export const MAX_TIME = Date.UTC(9000, 0, 1);
 
 /** Formats a time as RFC 3339 in UTC, in whole seconds: `2026-10-20T09:00:00Z`. */
 export function formatTime(at: number): string {
-  return `${new Date(Math.floor(at / 1000) * 1000).toISOString().slice(0, 19)}Z`;
+  return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }
 
-/** The state of a resource of any kind. */
+/** A resource of any kind. */
 interface Stateful {
   state: string;
   updatedAt: number;
+  due: {to: string; at: number} | null;
 }
 
 /**
- * Moves a resource to another state along an allowed transition of its kind.
+ * Moves a resource to another state along an allowed transition of its kind, and schedules the next one.
  * Throws for any other transition, because that would be a bug in the simulator.
  */
-export function changeState<T extends Stateful>(kind: StatefulKind, resource: T, to: T['state'], now: number): void {
+export function changeState<T extends Stateful>(
+  kind: StatefulKind,
+  resource: T,
+  to: T['state'],
+  now: number,
+  due: T['due'] = null,
+): void {
+  resource.due = due;
   if (resource.state === to) return;
   if (!canTransition(kind, resource.state, to))
     throw new Error(`illegal transition of a ${kind}: ${resource.state} to ${to}`);
@@ -64,7 +71,7 @@ export function startResource<Kind extends StatefulKind>(
   {name: namespace}: Namespace,
   name: string,
   state: StateName<Kind>,
-  due: Due<Kind> | null = null,
+  due: Resource<Kind>['due'] = null,
 ): Resource<Kind> {
   return {name, namespace, state, createdAt: now, updatedAt: now, labels: {}, due};
 }

@@ -1,24 +1,25 @@
-import type {AppBehavior, LogLine, Machine, Namespace, SimulatorState} from './types';
+import {pick} from '../resources';
 import {formatTime} from './lifecycle';
+import type {AppBehavior, LogLine, Machine, Namespace, SimulatorState} from './types';
 
 /** Maximum number of lines per namespace. The oldest are dropped first. */
 const MOST_LINES = 500;
 
 /** Adds a line to a namespace's log. */
 export function addLog(
-  state: SimulatorState,
-  namespace: Namespace,
-  machine: Machine,
+  {now: at}: SimulatorState,
+  {logs}: Namespace,
+  {id: machine, name, app}: Machine,
   source: LogLine['source'],
   text: string,
 ): void {
-  namespace.logs.push({at: state.now, machine: machine.id, name: machine.name, app: machine.app, source, text});
-  if (namespace.logs.length > MOST_LINES) namespace.logs.splice(0, namespace.logs.length - MOST_LINES);
+  logs.push({at, machine, name, app, source, text});
+  if (logs.length > MOST_LINES) logs.shift();
 }
 
 /** Adds the lines that `takeoff`, `ignitiond` and the process log at a start. */
 export function logStart(state: SimulatorState, namespace: Namespace, machine: Machine): void {
-  const behavior = behaviorOf(state, machine.app);
+  const log = (source: LogLine['source'], text: string) => addLog(state, namespace, machine, source, text);
   const boot = [
     'takeoff: root: image mounted read-only (erofs)',
     'takeoff: root: overlay in memory',
@@ -29,16 +30,13 @@ export function logStart(state: SimulatorState, namespace: Namespace, machine: M
     'ignitiond: network ready',
     'ignitiond: process started',
   ];
-  for (const line of boot) addLog(state, namespace, machine, 'system', line);
+  for (const line of boot) log('system', line);
   if (machine.oneOff) return;
   const port = String(machine.template.healthPort ?? 8080);
-  for (const line of behavior.startLog) addLog(state, namespace, machine, 'app', line.replace('{port}', port));
-  if (crashes(state, machine)) {
-    addLog(state, namespace, machine, 'system', 'ignitiond: process exited with code 1');
-    return;
-  }
+  for (const line of behaviorOf(state, machine.app).startLog) log('app', line.replace('{port}', port));
   const check = describeCheck(machine);
-  if (check !== null) addLog(state, namespace, machine, 'system', `ignitiond: health check ${check} passed`);
+  if (crashes(state, machine)) log('system', 'ignitiond: process exited with code 1');
+  else if (check !== null) log('system', `ignitiond: health check ${check} passed`);
 }
 
 /** The health check of a machine, as its log and the deploy name it; null without one. */
@@ -55,8 +53,6 @@ export function crashes(state: SimulatorState, {app, image, oneOff}: Machine): b
 
 /** Creates the behavior of a process that responds with 200, logs nothing and never crashes. */
 export const createSilentBehavior = (): AppBehavior => ({
-  status: 200,
-  headers: {},
   bodies: {},
   startLog: [],
   crashingTags: [],
@@ -65,7 +61,6 @@ export const createSilentBehavior = (): AppBehavior => ({
 });
 
 /** Behavior of an app's process. */
-export function behaviorOf(state: SimulatorState, app: string | null): AppBehavior {
-  const own = app !== null && Object.hasOwn(state.behaviors, app) ? state.behaviors[app] : undefined;
-  return own ?? state.behaviors['*'] ?? createSilentBehavior();
+export function behaviorOf({behaviors}: SimulatorState, app: string | null): AppBehavior {
+  return pick(behaviors, app ?? '*') ?? behaviors['*'] ?? createSilentBehavior();
 }

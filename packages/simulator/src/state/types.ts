@@ -1,14 +1,6 @@
 import type {StatefulKind, StateName} from '@aloft/platform/states';
+import type {View} from '../context';
 import type {MachineTemplate, Scale} from '../template';
-import type {MachineReading, ServiceReading} from '../metrics/readings';
-
-/** An automatic transition at the time `at`. */
-export interface Due<Kind extends StatefulKind> {
-  /** Next state. */
-  to: StateName<Kind>;
-  /** Time, in ms since the epoch. */
-  at: number;
-}
 
 /** Fields that every resource has. Times are ms since the epoch, UTC. */
 export interface Resource<Kind extends StatefulKind> {
@@ -18,52 +10,13 @@ export interface Resource<Kind extends StatefulKind> {
   createdAt: number;
   updatedAt: number;
   labels: Record<string, string>;
-  due: Due<Kind> | null;
+  /** The next automatic transition, or null. */
+  due: {to: StateName<Kind>; at: number} | null;
 }
 
 export interface Mount {
   volume: string;
   path: string;
-}
-
-export interface Machine extends Resource<'machine'> {
-  id: string;
-  app: string | null;
-  /** True for a machine that runs one command of its app and is then deleted. */
-  oneOff: boolean;
-  release: number | null;
-  image: string;
-  region: string;
-  template: MachineTemplate;
-  /** Health check that isn't an HTTP request, as logs name it, or null. */
-  check: string | null;
-  /** Environment of the process: of the image, the platform, the settings and the secrets. */
-  environment: Record<string, string>;
-  mounts: Mount[];
-  lastActiveAt: number;
-  /** Number of requests in flight and open connections, which keep it awake. */
-  flows: number;
-  /** End of the hold that keeps the machine awake, or null. */
-  heldUntil: number | null;
-  /** Time of the snapshot, or null. */
-  snapshotAt: number | null;
-  /** False for machines that `scale.min` keeps running. */
-  mayStandBy: boolean;
-  /** State after the current flash. */
-  flashThen: 'running' | 'standby';
-  /** Whether the machine starts again after it stops. */
-  restartAfterStop: boolean;
-  wakes: number;
-  /** Wakes that the quota refused. */
-  refusedWakes: number;
-  /** Ms spent on standby, up to the last change of state. */
-  standbyMs: number;
-  /** Ms of CPU time. */
-  cpuMs: number;
-  /** Bytes from and to the network. */
-  network: {received: number; transmitted: number};
-  /** Readings of its metrics after each change, oldest first. */
-  readings: MachineReading[];
 }
 
 /** What a manifest sets, apart from the image: a release records it, and a rollback restores it. */
@@ -75,13 +28,73 @@ export interface AppSettings {
   mounts: Mount[];
 }
 
-/** Settings of a service. */
+/** Counters of a machine since its creation. */
+interface MachineCounters {
+  wakes: number;
+  /** Wakes that the quota refused. */
+  refusedWakes: number;
+  /** Ms on standby, up to the last change of state. */
+  standbyMs: number;
+  /** Ms of CPU time. */
+  cpuMs: number;
+  /** Bytes from the network. */
+  received: number;
+  /** Bytes to the network. */
+  transmitted: number;
+}
+
+export interface Machine extends Resource<'machine'>, Omit<AppSettings, 'scale'> {
+  id: string;
+  app: string | null;
+  /** True for a machine that runs one command of its app and is then deleted. */
+  oneOff: boolean;
+  release: number | null;
+  image: string;
+  region: string;
+  /** Environment of the process: of the image, the platform, the settings and the secrets. */
+  environment: Record<string, string>;
+  lastActiveAt: number;
+  /** Number of requests in flight and open connections, which keep it awake. */
+  flows: number;
+  /** End of the hold that keeps the machine awake, or null. */
+  heldUntil: number | null;
+  snapshotAt: number | null;
+  /** False for machines that `scale.min` keeps running. */
+  mayStandBy: boolean;
+  /** State after the current flash. */
+  flashThen: 'running' | 'standby';
+  counters: MachineCounters;
+  /** The counters after each change, oldest first. */
+  readings: (MachineCounters & {at: number; state: StateName<'machine'>})[];
+}
+
+export interface Listener {
+  port: number;
+  protocol: string;
+  targetPort: number | null;
+  redirect: string | null;
+}
+
 export interface ServiceSettings {
   name: string;
   visibility: string;
   listeners: Listener[];
   /** Custom hostnames, without the platform's hostname. */
   hostnames: string[];
+}
+
+/** Content of an image. */
+export interface Image {
+  digest: string;
+  /** Variables that the image sets. */
+  env: Record<string, string>;
+}
+
+/** A secret. No command prints its value. */
+export interface Secret {
+  value: string;
+  digest: string;
+  updatedAt: number;
 }
 
 export interface Release extends AppSettings {
@@ -100,20 +113,6 @@ export interface Release extends AppSettings {
   secrets: Record<string, Secret>;
 }
 
-/** Content of an image. */
-export interface Image {
-  digest: string;
-  /** Variables that the image sets. */
-  env: Record<string, string>;
-}
-
-/** A secret. No command prints its value. */
-export interface Secret {
-  value: string;
-  digest: string;
-  updatedAt: number;
-}
-
 export interface App extends Resource<'app'>, AppSettings {
   image: string | null;
   release: number | null;
@@ -121,30 +120,25 @@ export interface App extends Resource<'app'>, AppSettings {
   secretValues: Record<string, Secret>;
 }
 
-export interface Listener {
-  port: number;
-  protocol: string;
-  targetPort: number | null;
-  redirect: string | null;
-}
-
 export interface Service extends Resource<'service'>, ServiceSettings {
   name: string;
   app: string | null;
-  /** Readings of its metrics after each change, oldest first. */
-  readings: ServiceReading[];
+  /** Responses by HTTP status, requests by duration in ms, and requests in flight after each change, oldest first. */
+  readings: {at: number; codes: Record<string, number>; durations: Record<string, number>; inFlight: number}[];
 }
 
+/** A snapshot. Sizes are bytes. */
 export interface VolumeSnapshot {
   name: string;
-  sizeBytes: number;
-  usedBytes: number;
+  size: number;
+  used: number;
   createdAt: number;
 }
 
+/** A volume. Sizes are bytes. */
 export interface Volume extends Resource<'volume'> {
-  sizeBytes: number;
-  usedBytes: number;
+  size: number;
+  used: number;
   /** Total number of snapshots taken, from which names are derived. */
   snapshotsTaken: number;
   region: string;
@@ -169,7 +163,7 @@ export interface LogLine {
   at: number;
   /** Id of the machine. */
   machine: string;
-  /** Name, which is kept after the machine is deleted. */
+  /** Name of the machine, which is kept after the machine is deleted. */
   name: string;
   app: string | null;
   /** `app` for the process's output, `system` for `ignitiond` and the platform. */
@@ -177,13 +171,8 @@ export interface LogLine {
   text: string;
 }
 
-export interface Namespace {
-  name: string;
-  state: StateName<'namespace'>;
+export interface Namespace extends Omit<Resource<'namespace'>, 'namespace' | 'due'> {
   region: string;
-  createdAt: number;
-  updatedAt: number;
-  labels: Record<string, string>;
   apps: Record<string, App>;
   /** By id. */
   machines: Record<string, Machine>;
@@ -239,8 +228,6 @@ export interface ProjectFile {
 
 /** An app's HTTP responses and log lines. */
 export interface AppBehavior {
-  status: number;
-  headers: Record<string, string>;
   /** Body by path; `*` applies to any other path. */
   bodies: Record<string, string>;
   /** Lines that the process logs when it starts; `{port}` stands for the port of its health check. */
@@ -249,22 +236,13 @@ export interface AppBehavior {
   crashingTags: string[];
   /** Response time in seconds, by path. Other paths respond at once. */
   seconds: Record<string, number>;
-  /** Behavior of commands in the image, by command line: `npm run migrate`. */
-  commands: Record<string, CommandBehavior>;
-}
-
-/** Output and exit code of a command in the app's image. */
-export interface CommandBehavior {
-  output: string[];
-  exitCode: number;
-  /** Run time in seconds. */
-  seconds: number;
+  /** Output, exit code and run time of commands in the image, by command line: `npm run migrate`. */
+  commands: Record<string, {output: string[]; exitCode: number; seconds: number}>;
 }
 
 /** An HTTP response. */
 export interface HttpResponse {
   status: number;
-  reason: string;
   headers: Record<string, string>;
   body: string;
 }
@@ -276,9 +254,8 @@ export interface SimulatorState {
   drawn: number;
   /** Current time, ms since the epoch. */
   now: number;
-  account: {handle: string; email: string};
-  /** The CLI's login, or null. */
-  session: {/** Id of the token that the login stored. */ token: string} | null;
+  /** The id of the token that the CLI's login stored, or null. */
+  session: {token: string} | null;
   tokens: Token[];
   /** Namespace chosen with `aloft namespace use`. */
   currentNamespace: string | null;
@@ -298,5 +275,5 @@ export interface SimulatorState {
   /** The shell's background jobs. */
   jobs: Job[];
   /** Entries of the audit log with their namespace, oldest first. */
-  audit: {namespace: string; entry: Record<string, unknown>}[];
+  audit: {namespace: string; entry: View}[];
 }

@@ -1,10 +1,10 @@
 import {brand} from '@aloft/platform/brand';
 import {allFlags, type Argument, type Flag, labelWords} from '@aloft/platform/cli';
 import {regionIds} from '@aloft/platform/system';
-import type {SimulatorState} from '..';
-import type {Namespace} from '../state/types';
 import {listDirectory} from '../programs/resolvePath';
-import {programs} from './terminalCommands';
+import {SHELL_COMMANDS} from '../programs/runShell';
+import {COUNTED_KINDS} from '../resources';
+import type {SimulatorState} from '../state/types';
 
 /** Completions of a line. */
 export interface Completion {
@@ -14,21 +14,21 @@ export interface Completion {
   readonly candidates: readonly string[];
 }
 
-const fileCommands = new Set(['cat', 'cd', 'edit', 'ls']);
+/** First words. `true` is only useful in scripts. */
+const programs = [brand.cli, ...SHELL_COMMANDS.filter((name) => name !== 'true'), 'clear', 'edit', 'help', 'wait'];
 
 /** Completes the last word of a line: commands, flags, values, files and names of existing resources. */
 export function completeLine(line: string, state: SimulatorState): Completion {
   const words = line.trimStart().split(/\s+/);
   const last = words.pop() ?? '';
   const [program, ...before] = words;
-  const known = program === undefined ? programs : listWords(program, before, last, state);
-  const candidates = [...new Set(known)].filter((word) => word.startsWith(last)).sort();
+  const listWords = (): readonly string[] => {
+    if (program === undefined) return programs;
+    if (['cat', 'cd', 'edit', 'ls'].includes(program)) return listFiles(state);
+    return program === brand.cli ? listCliWords(before, last, state) : [];
+  };
+  const candidates = [...new Set(listWords())].filter((word) => word.startsWith(last)).sort();
   return {start: line.length - last.length, candidates};
-}
-
-function listWords(program: string, before: string[], last: string, state: SimulatorState): readonly string[] {
-  if (fileCommands.has(program)) return listFiles(state);
-  return program === brand.cli ? listCliWords(before, last, state) : [];
 }
 
 function listCliWords(before: readonly string[], last: string, state: SimulatorState): readonly string[] {
@@ -56,20 +56,12 @@ function listValues(
   if (name === 'region') return regionIds;
   if (name === 'namespace' || (group === 'namespace' && value.type === 'name')) return Object.keys(state.namespaces);
   const namespace = state.namespaces[chosen ?? state.currentNamespace ?? Object.keys(state.namespaces)[0] ?? ''];
-  if (!namespace) return [];
-  if (value.type === 'machine') return listResources(namespace, 'machine');
-  return value.type === 'name' ? listResources(namespace, name === 'name' ? group : name) : [];
-}
-
-function listResources(namespace: Namespace, kind: string | undefined): string[] {
-  if (kind === 'machine') return Object.values(namespace.machines).map(({name}) => name);
-  const {apps, services, volumes, certificates} = namespace;
-  const kinds = new Map<string | undefined, object>(
-    Object.entries({app: apps, service: services, volume: volumes, certificate: certificates}),
-  );
-  return Object.keys(kinds.get(kind) ?? {});
+  if (!namespace || (value.type !== 'machine' && value.type !== 'name')) return [];
+  const noun = value.type === 'machine' ? 'machine' : name === 'name' ? group : name;
+  const kind = COUNTED_KINDS.find((kind) => kind === `${noun}s`);
+  return kind ? Object.values<{name: string}>(namespace[kind]).map((resource) => resource.name) : [];
 }
 
 function listFiles(state: SimulatorState): string[] {
-  return listDirectory(state, state.shell.directory).filter((name) => !name.startsWith('.'));
+  return listDirectory(state, state.shell.directory);
 }

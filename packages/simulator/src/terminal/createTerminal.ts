@@ -1,9 +1,11 @@
 import {brand} from '@aloft/platform/brand';
+import {isObject} from '@aloft/platform/values';
 import {clockOf, createState, runCommand, serveBodies, writeFile, type Dependencies, type SimulatorState} from '..';
+import {align} from '../format/renderReply';
 import {resolvePath} from '../programs/resolvePath';
+import {formatTime} from '../state/lifecycle';
 import {completeLine, type Completion} from './completeLine';
 import type {PageSession} from './PageSession';
-import {terminalCommands} from './terminalCommands';
 
 /** Result of a line that a reader runs. */
 export interface TerminalReply {
@@ -67,37 +69,34 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
     return reply(result.stdout, result.stderr, result.exitCode);
   };
 
-  const wait = (duration: string | undefined): TerminalReply => {
-    if (duration === undefined) return reply('', 'wait: write how long, for example wait 5m\n', 2);
-    const {exitCode, stderr} = execute(`sleep ${duration}`);
-    if (exitCode !== 0) return reply('', stderr.replaceAll('sleep', 'wait'), exitCode);
-    return reply(`It is now ${new Date(state.now).toISOString().slice(0, 19).replace('T', ' ')} UTC.\n`);
-  };
-  const edit = (name: string = brand.manifest): TerminalReply => {
-    const path = resolvePath(state, name);
-    return {...reply(''), edit: {path, text: state.files[path]?.text ?? ''}};
-  };
-
   return {
     open: (session, block, isKept = false) => {
       for (const step of session) if ('template' in step) samples[step.template] = step.files;
-      const {last, before} = splitSession(session, block);
-      if (isKept) return last;
+      const last = session.filter((step) => 'block' in step)[block];
+      if (isKept) return last?.block ?? [];
       state = createState({scenario: defaultScenario});
-      for (const step of before) {
+      for (const step of session) {
+        if (step === last) break;
         if ('scenario' in step) state = createState({scenario: step.scenario});
         else if ('file' in step) state = writeFile(state, step.file, step.text);
         else if ('serve' in step) state = serveBodies(state, step.serve, step.bodies);
         else if ('block' in step) step.block.forEach(execute);
       }
-      return last;
+      return last?.block ?? [];
     },
     run: (line) => {
-      const [program, ...args] = line.trim().split(/\s+/);
+      const [program, word] = line.trim().split(/\s+/);
       if (program === 'clear') return {...reply(''), clear: true};
       if (program === 'help') return reply(formatHelp());
-      if (program === 'wait') return wait(args[0]);
-      return program === 'edit' ? edit(args[0]) : execute(line);
+      if (program === 'edit') {
+        const path = resolvePath(state, word ?? brand.manifest);
+        return {...reply(''), edit: {path, text: state.files[path]?.text ?? ''}};
+      }
+      if (program !== 'wait') return execute(line);
+      if (word === undefined) return reply('', 'wait: write how long, for example wait 5m\n', 2);
+      const {exitCode, stderr} = execute(`sleep ${word}`);
+      if (exitCode !== 0) return reply('', stderr.replaceAll('sleep', 'wait'), exitCode);
+      return reply(`It is now ${formatTime(state.now).replace('T', ' ').replace('Z', ' UTC')}.\n`);
     },
     complete: (line) => completeLine(line, state),
     write: (path, text) => {
@@ -111,31 +110,31 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
   };
 }
 
-const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
-
 /** Whether a value has the structure of a state that commands rely on. */
 function isState(value: unknown): boolean {
-  const hasParts = (part: unknown, model: object, nullable: readonly string[] = []): boolean =>
-    kindOf(part) === 'object' &&
-    Object.entries(model).every(([key, expected]) => {
-      const kind = kindOf((part as Record<string, unknown>)[key]);
-      return kind === kindOf(expected) || (nullable.includes(key) && ['null', 'object', 'string'].includes(kind));
-    });
-  const model = createState({scenario: defaultScenario});
-  if (!hasParts(value, model, ['session', 'currentNamespace'])) return false;
-  const {account, shell} = value as SimulatorState;
-  return hasParts(account, model.account) && hasParts(shell, model.shell);
+  const kindOf = (part: unknown) => (part === null ? 'null' : Array.isArray(part) ? 'array' : typeof part);
+  const hasParts = (part: unknown, model: object): boolean =>
+    isObject(part) &&
+    Object.entries(model).every(([key, expected]) => expected === null || kindOf(part[key]) === kindOf(expected));
+  const model = createState();
+  return hasParts(value, model) && hasParts((value as SimulatorState).shell, model.shell);
 }
 
-function splitSession(session: PageSession, block: number) {
-  const places = session.flatMap((step, index) => ('block' in step ? [index] : []));
-  const place = places[block] ?? session.length;
-  const step = session[place];
-  return {before: session.slice(0, place), last: step && 'block' in step ? step.block : []};
-}
+/** Commands that a reader can type, with their descriptions. */
+const terminalCommands = [
+  [`${brand.cli} …`, 'The CLI with all of its commands'],
+  ['curl URL', 'Send a request to an app or the API'],
+  ['curl URL &, jobs, kill %1', 'Keep a request in flight in the background'],
+  ['dig HOSTNAME', 'Look up a hostname'],
+  ['wait 5m', 'Move the simulated time forward'],
+  ['edit FILE', 'Open a file in the editor'],
+  ['cat FILE, ls, cd, mkdir', 'Work with the files of the project'],
+  ['echo, export, unset, sleep', 'Work with the shell'],
+  ['clear', 'Clear the screen'],
+  ['help', 'Show this list'],
+];
 
 function formatHelp(): string {
-  const width = Math.max(...terminalCommands.map(({usage}) => usage.length)) + 3;
-  const lines = terminalCommands.map(({usage, description}) => `  ${usage.padEnd(width)}${description}`);
+  const lines = align(terminalCommands).map((line) => `  ${line}`);
   return ['Commands of this simulation:', ...lines, '', `Start with ${brand.cli} --help.`, ''].join('\n');
 }

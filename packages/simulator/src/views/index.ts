@@ -1,7 +1,10 @@
-import type {StatefulKind} from '@aloft/platform/states';
+import {machineSettings} from '@aloft/platform/manifest';
+import {findResource, type ResourceField, type ResourceKind} from '@aloft/platform/resources';
+import {formatDuration, formatSize} from '@aloft/platform/values';
 import type {View} from '../context';
 import {privateHostname, publicHostname} from '../programs/findHost';
-import {viewTemplate} from '../template';
+import {digestText} from '../state/drawId';
+import {formatTime, RENEW_BEFORE} from '../state/lifecycle';
 import type {
   App,
   Certificate,
@@ -9,198 +12,158 @@ import type {
   Machine,
   Namespace,
   Release,
-  Resource,
   Service,
+  SimulatorState,
+  Token,
   Volume,
   VolumeSnapshot,
-  Token,
 } from '../state/types';
-import {formatTime, RENEW_BEFORE} from '../state/lifecycle';
-import {digestText} from '../state/drawId';
-import {formatSize} from '@aloft/platform/values';
+import {type MachineTemplate, valueAt} from '../template';
 
-/** Labels and timestamps, the last fields of every resource. */
-export function viewTimes(resource: Pick<Resource<StatefulKind>, 'labels' | 'createdAt' | 'updatedAt'>): View {
-  return {
-    labels: {...resource.labels},
-    createdAt: formatTime(resource.createdAt),
-    updatedAt: formatTime(resource.updatedAt),
-  };
+/**
+ * A resource in the format of `-o json`: its kind's fields in the order of the facts.
+ *
+ * @param derived values by path, for fields that differ from the resource's own
+ */
+function view(kind: ResourceKind, resource: object, derived: View = {}): View {
+  const root: View = {};
+  for (const {path, type} of findResource(kind)?.fields ?? []) {
+    const value = path in derived ? derived[path] : valueAt(resource, path);
+    if (value === undefined) continue;
+    const steps = path.split('.');
+    const last = steps.pop() ?? '';
+    const parent = steps.reduce((node, step) => (node[step] ??= {}) as View, root);
+    parent[last] = format(type, value);
+  }
+  return root;
 }
 
-/** An app in the format of `-o json`. */
-export function viewApp(namespace: Namespace, app: App): View {
-  const services = Object.values(namespace.services).filter((service) => service.app === app.name);
-  const machines = Object.values(namespace.machines).filter((machine) => machine.app === app.name);
-  const first = services.find((service) => service.visibility === 'public');
-  return {
-    name: app.name,
-    namespace: app.namespace,
-    state: app.state,
+function format(type: ResourceField['type'], value: unknown): unknown {
+  if (typeof value !== 'number') return structuredClone(value);
+  if (type === 'timestamp') return formatTime(value);
+  if (type === 'size') return formatSize(value);
+  return type === 'duration' ? formatIdle(value) : value;
+}
+
+/** Formats a duration of up to two minutes in seconds, as in manifests, and a longer one in its largest unit. */
+export function formatIdle(ms: number): string {
+  return ms <= 120_000 && ms % 1000 === 0 ? `${ms / 1000}s` : formatDuration(ms);
+}
+
+/** The settings of a template by the path of their field. */
+function settingsOf(template: MachineTemplate, parent: string): View {
+  const ids = Object.keys(machineSettings) as (keyof typeof machineSettings)[];
+  return Object.fromEntries(ids.map((id) => [machineSettings[id].path.replace('machine.', parent), template[id]]));
+}
+
+export function viewNamespace({currentNamespace}: SimulatorState, namespace: Namespace): View {
+  return view('namespace', namespace, {
+    apps: Object.keys(namespace.apps).length,
+    machines: Object.keys(namespace.machines).length,
+    inUse: currentNamespace === namespace.name,
+  });
+}
+
+export function viewApp(app: App, {services, machines, region}: Namespace): View {
+  const own = Object.values(services).filter((service) => service.app === app.name);
+  const open = own.find((service) => service.visibility === 'public');
+  return view('app', app, {
     release: app.release ?? 0,
-    image: app.image,
-    url: first ? `https://${publicHostname(first)}` : null,
-    region: namespace.region,
-    machines: machines.length,
-    machine: viewTemplate(app.template, 'app'),
-    scale: {...app.scale},
-    services: services.map((service) => service.name),
-    volumes: app.mounts.map((mount) => mount.volume),
-    ...viewTimes(app),
-  };
+    url: open ? `https://${publicHostname(open)}` : null,
+    region,
+    machines: Object.values(machines).filter((machine) => machine.app === app.name).length,
+    ...settingsOf(app.template, 'machine.'),
+    services: own.map(({name}) => name),
+    volumes: app.mounts.map(({volume}) => volume),
+  });
 }
 
-/** A release in the format of `app releases -o json`. */
 export function viewRelease(app: App, release: Release): View {
-  return {
-    number: release.number,
-    state: stateOf(app, release),
-    image: release.image,
+  const live = app.state === 'deploying' ? 'deploying' : 'live';
+  return view('release', release, {
+    state: release.failed ? 'failed' : release.number === app.release ? live : 'replaced',
     digest: release.content.digest,
-    message: release.message,
     secrets: Object.fromEntries(Object.entries(release.secrets).map(([name, {digest}]) => [name, digest])),
-    createdBy: release.createdBy,
-    createdAt: formatTime(release.createdAt),
-  };
+  });
 }
 
-function stateOf(app: App, release: Release): string {
-  if (release.failed) return 'failed';
-  if (release.number !== app.release) return 'replaced';
-  return app.state === 'deploying' ? 'deploying' : 'live';
-}
-
-/** A machine in the format of `-o json`. */
 export function viewMachine(machine: Machine): View {
-  const {flash, ...own} = viewTemplate(machine.template, 'machine');
-  return {
-    id: machine.id,
-    name: machine.name,
-    namespace: machine.namespace,
-    app: machine.app,
-    state: machine.state,
-    stateChangedAt: formatTime(machine.updatedAt),
-    release: machine.release,
-    image: machine.image,
-    region: machine.region,
-    ...own,
+  return view('machine', machine, {
+    ...settingsOf(machine.template, ''),
+    stateChangedAt: machine.updatedAt,
     restarts: 0,
-    flash: {...(flash as View), snapshotAt: machine.snapshotAt === null ? null : formatTime(machine.snapshotAt)},
-    heldUntil: machine.heldUntil === null ? null : formatTime(machine.heldUntil),
-    wakes: machine.wakes,
-    addresses: addressesOf(machine),
-    volumes: machine.mounts.map((mount) => mount.volume),
+    'flash.snapshotAt': machine.snapshotAt,
+    wakes: machine.counters.wakes,
+    ...addressesOf(machine),
+    volumes: machine.mounts.map(({volume}) => volume),
     exitCode: machine.state === 'failed' ? 1 : null,
-    ...viewTimes(machine),
-  };
+  });
 }
 
 /** Private IP addresses in the namespace's network, derived from its name and the machine's id. */
-function addressesOf({namespace, id}: Pick<Machine, 'namespace' | 'id'>): {ipv4: string; ipv6: string} {
+function addressesOf({namespace, id}: Machine): View {
   const network = digestText(namespace, 4);
   const host = digestText(id, 4);
-  const [high = 0, low = 0] = [host.slice(0, 2), host.slice(2)].map((digits) => Number.parseInt(digits, 16));
+  const [second, third, fourth] = [network, host, host.slice(2)].map((text) => Number.parseInt(text.slice(0, 2), 16));
+  const group = (digits: string) => digits.replace(/^0{1,3}/, '');
   return {
-    ipv4: `10.${Number.parseInt(network.slice(0, 2), 16)}.${high}.${low}`,
-    ipv6: `fd00:${group(network)}::${group(host)}`,
+    'addresses.ipv4': `10.${second}.${third}.${fourth}`,
+    'addresses.ipv6': `fd00:${group(network)}::${group(host)}`,
   };
 }
 
-function group(digits: string): string {
-  return digits.replace(/^0{1,3}/, '');
-}
+export const addressOf = (service: Service): string =>
+  service.visibility === 'public' ? publicHostname(service) : privateHostname(service);
 
-/** A service in the format of `-o json`. */
 export function viewService(service: Service): View {
-  return {
-    name: service.name,
-    namespace: service.namespace,
-    app: service.app,
-    state: service.state,
-    visibility: service.visibility,
-    address: service.visibility === 'public' ? publicHostname(service) : privateHostname(service),
-    listeners: service.listeners.map(formatListener),
-    hostnames: [...service.hostnames],
-    ...viewTimes(service),
-  };
+  return view('service', service, {address: addressOf(service), listeners: service.listeners.map(formatListener)});
 }
 
 /** Formats a listener in the notation of flags: `443:8080/https`, `80:redirect/http`. */
-export function formatListener(listener: Listener): string {
-  const target = listener.redirect === null ? (listener.targetPort ?? listener.port) : 'redirect';
-  return `${listener.port}:${target}/${listener.protocol}`;
+export function formatListener({port, targetPort, redirect, protocol}: Listener): string {
+  return `${port}:${redirect === null ? (targetPort ?? port) : 'redirect'}/${protocol}`;
 }
 
 /** Parses a listener in the notation of flags. */
 export function parseListener(text: string): Listener {
-  const [port = '', target = '', protocol = ''] = text.split(/[:/]/);
+  const [port, target, protocol = ''] = text.split(/[:/]/);
+  const isRedirect = target === 'redirect';
   return {
     port: Number(port),
     protocol,
-    targetPort: target === 'redirect' ? null : Number(target),
-    redirect: target === 'redirect' ? 'https' : null,
+    targetPort: isRedirect ? null : Number(target),
+    redirect: isRedirect ? 'https' : null,
   };
 }
 
-/** A volume in the format of `-o json`. */
 export function viewVolume(volume: Volume): View {
-  return {
-    name: volume.name,
-    namespace: volume.namespace,
-    state: volume.state,
-    size: formatSize(volume.sizeBytes),
-    used: formatSize(volume.usedBytes),
-    machine: volume.machine,
-    mount: volume.mount,
-    region: volume.region,
-    snapshots: volume.snapshots.length,
-    ...viewTimes(volume),
-  };
+  return view('volume', volume, {snapshots: volume.snapshots.length});
 }
 
-/** A snapshot in the format of `volume snapshot list -o json`. */
-export function viewSnapshot(volume: Volume, snapshot: VolumeSnapshot): View {
-  return {
-    name: snapshot.name,
-    namespace: volume.namespace,
-    volume: volume.name,
-    size: formatSize(snapshot.sizeBytes),
-    used: formatSize(snapshot.usedBytes),
-    createdAt: formatTime(snapshot.createdAt),
-  };
+export function viewSnapshot({name, namespace}: Volume, snapshot: VolumeSnapshot): View {
+  return view('snapshot', snapshot, {namespace, volume: name});
 }
 
-/** A certificate in the format of `-o json`. */
 export function viewCertificate(certificate: Certificate): View {
-  return {
-    name: certificate.name,
-    namespace: certificate.namespace,
-    state: certificate.state,
-    source: certificate.source,
-    hostnames: [...certificate.hostnames],
-    validation: certificate.validation,
-    records: [...certificate.records],
-    issuer: certificate.issuer,
-    expiresAt: certificate.expiresAt === null ? null : formatTime(certificate.expiresAt),
-    renewsAt: renewalOf(certificate),
-    ...viewTimes(certificate),
-  };
+  const {source, expiresAt} = certificate;
+  const renewsAt = source === 'uploaded' || expiresAt === null ? null : expiresAt - RENEW_BEFORE;
+  return view('certificate', certificate, {renewsAt});
 }
 
-function renewalOf(certificate: Certificate): string | null {
-  if (certificate.source === 'uploaded' || certificate.expiresAt === null) return null;
-  return formatTime(certificate.expiresAt - RENEW_BEFORE);
-}
-
-/** A token in the format of `-o json`. */
 export function viewToken(token: Token): View {
-  return {
-    name: token.name,
-    kind: token.kind,
-    namespace: token.namespace,
-    scopes: [...token.scopes],
-    createdAt: formatTime(token.createdAt),
-    expiresAt: formatTime(token.expiresAt),
-    lastUsedAt: token.lastUsedAt === null ? null : formatTime(token.lastUsedAt - (token.lastUsedAt % 60_000)),
-  };
+  const {lastUsedAt} = token;
+  return view('token', token, {lastUsedAt: lastUsedAt === null ? null : lastUsedAt - (lastUsedAt % 60_000)});
+}
+
+const viewers = {
+  apps: viewApp,
+  machines: viewMachine,
+  services: viewService,
+  volumes: viewVolume,
+  certificates: viewCertificate,
+};
+
+/** A resource of a namespace in the format of `-o json`. */
+export function viewResource(kind: keyof typeof viewers, resource: object, namespace: Namespace): View {
+  return (viewers[kind] as (resource: object, namespace: Namespace) => View)(resource, namespace);
 }

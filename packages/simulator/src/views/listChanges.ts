@@ -1,6 +1,7 @@
+import {isObject} from '@aloft/platform/values';
 import type {View} from '../context';
-import type {SimulatorState} from '../state/types';
-import {viewApp, viewCertificate, viewMachine, viewRelease, viewService, viewSnapshot, viewVolume, viewToken} from '.';
+import type {App, Certificate, Machine, Service, SimulatorState, Volume} from '../state/types';
+import {viewRelease, viewResource, viewSnapshot, viewToken} from '.';
 
 /** Fields that follow from other changes. */
 const derived = new Set(['updatedAt', 'stateChangedAt', 'lastUsedAt']);
@@ -9,35 +10,32 @@ const derived = new Set(['updatedAt', 'stateChangedAt', 'lastUsedAt']);
 function viewState({namespaces, tokens}: SimulatorState): Map<string, View> {
   const views = new Map<string, View>(tokens.map((token) => [`token ${token.name}`, viewToken(token)]));
   for (const namespace of Object.values(namespaces)) {
-    const {name, region, state, apps, machines, services, volumes, certificates} = namespace;
+    const {name, region, state} = namespace;
     const add = (kind: string, own: string, view: View) => views.set(`${kind} ${name}/${own}`, view);
     views.set(`namespace ${name}`, {region, state});
-    for (const app of Object.values(apps)) {
-      add('app', app.name, viewApp(namespace, app));
-      for (const release of app.releases) add('release', `${app.name}/${release.number}`, viewRelease(app, release));
-      for (const [secret, {digest}] of Object.entries(app.secretValues))
-        add('secret', `${app.name}/${secret}`, {digest});
-    }
-    for (const machine of Object.values(machines)) add('machine', machine.name, viewMachine(machine));
-    for (const service of Object.values(services)) add('service', service.name, viewService(service));
-    for (const certificate of Object.values(certificates))
-      add('certificate', certificate.name, viewCertificate(certificate));
-    for (const volume of Object.values(volumes)) {
-      add('volume', volume.name, viewVolume(volume));
-      for (const snapshot of volume.snapshots)
-        add('snapshot', `${volume.name}/${snapshot.name}`, viewSnapshot(volume, snapshot));
-    }
+    for (const kind of ['apps', 'machines', 'services', 'certificates', 'volumes'] as const)
+      for (const resource of Object.values<App | Machine | Service | Certificate | Volume>(namespace[kind])) {
+        const own = resource.name;
+        add(kind.slice(0, -1), own, viewResource(kind, resource, namespace));
+        if ('releases' in resource) {
+          for (const release of resource.releases)
+            add('release', `${own}/${release.number}`, viewRelease(resource, release));
+          for (const [secret, {digest}] of Object.entries(resource.secretValues))
+            add('secret', `${own}/${secret}`, {digest});
+        }
+        if ('snapshots' in resource)
+          for (const snapshot of resource.snapshots)
+            add('snapshot', `${own}/${snapshot.name}`, viewSnapshot(resource, snapshot));
+      }
   }
   return views;
 }
 
 /** The fields of a resource as JSON, by dotted path. */
 function listFields(view: View = {}, parent = ''): [path: string, json: string][] {
-  return Object.entries(view).flatMap(([name, value]): [string, string][] => {
-    const path = parent + name;
-    const isNested = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isNested ? listFields(value as View, `${path}.`) : [[path, JSON.stringify(value)]];
-  });
+  return Object.entries(view).flatMap(([name, value]): [string, string][] =>
+    isObject(value) ? listFields(value, `${parent}${name}.`) : [[parent + name, JSON.stringify(value)]],
+  );
 }
 
 /**

@@ -48,7 +48,7 @@ export const accessProperties = {
     step: ({before, words, result}) => {
       if (commandOf(words)?.api?.request.startsWith('GET ') !== true) return [];
       const woken = every(result.state, 'machines').filter(
-        ([{name}, {id, wakes}]) => wakes !== before.namespaces[name]?.machines[id]?.wakes,
+        ([{name}, {id, counters}]) => counters.wakes !== before.namespaces[name]?.machines[id]?.counters.wakes,
       );
       return [
         ...differs(contentOf(result.state), contentOf(before), 'the line changed something'),

@@ -35,9 +35,9 @@ export const dataProperties = {
   'volume-means-one-machine': worldWithout(/ has a volume and several machines$/),
   'volume-only-grows': {
     step: ({before, result}) =>
-      every(result.state, 'volumes').flatMap(([namespace, {name, sizeBytes, createdAt}]) => {
+      every(result.state, 'volumes').flatMap(([namespace, {name, size, createdAt}]) => {
         const old = before.namespaces[namespace.name]?.volumes[name];
-        return unless(old?.createdAt !== createdAt || old.sizeBytes <= sizeBytes, `volume ${name} shrank`);
+        return unless(old?.createdAt !== createdAt || old.size <= size, `volume ${name} shrank`);
       }),
   },
   'resize-wakes-machine': {

@@ -14,7 +14,7 @@ function settingsOf(namespace: Namespace, app: App): object {
 }
 
 const volumesOf = (namespace: Namespace): object =>
-  Object.values(namespace.volumes).map(({name, sizeBytes, snapshots}) => ({name, sizeBytes, snapshots}));
+  Object.values(namespace.volumes).map(({name, size, snapshots}) => ({name, size, snapshots}));
 
 const isRollback = (words: readonly string[]): boolean => words.includes('rollback');
 

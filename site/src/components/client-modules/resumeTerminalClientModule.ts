@@ -1,6 +1,6 @@
 const readTerminal = (): {readonly isOpen?: unknown; readonly pending?: unknown} => {
   try {
-    return (JSON.parse(sessionStorage.getItem('al-terminal-3') ?? 'null') ?? {}) as object;
+    return (JSON.parse(sessionStorage.getItem('al-terminal-4') ?? 'null') ?? {}) as object;
   } catch {
     // Storage is blocked, or the value is invalid.
     return {};

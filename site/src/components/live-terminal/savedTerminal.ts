@@ -31,7 +31,7 @@ export interface SavedTerminal {
 }
 
 /** The number changes with the format of the state. Without storage, the terminal lasts until the reader leaves the site. */
-const slot = createStorageSlot('al-terminal-3', {persistence: 'sessionStorage'});
+const slot = createStorageSlot('al-terminal-4', {persistence: 'sessionStorage'});
 
 function isEntry(value: unknown): boolean {
   if (!isObject(value)) return false;
