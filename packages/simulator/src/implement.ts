@@ -1,20 +1,35 @@
-import type {ArgumentValues, ErrorOf, FlagName, FlagValues} from '@aloft/platform/cli';
+import type {ArgumentValues, ErrorOf, FlagName, FlagValues, ParsedInvocation} from '@aloft/platform/cli';
 import type {CommandId, commandsById} from '@aloft/platform/commands';
 import type {ErrorCode} from '@aloft/platform/errors';
+import {chooseNamespace} from './access';
 import type {Context, Reply} from './context';
+import {COUNTED_KINDS, type CountedKind, findResource, type MissingError} from './resources';
+import type {Namespace} from './state/types';
 
 /** The behavior of a command, by its context. */
 export type Handler = (context: Context<ErrorCode>) => Reply;
 
 type CommandOf<Id extends CommandId> = (typeof commandsById)[Id];
 
+type KindOf<Id extends CommandId> = Id extends `${infer Noun} ${string}` ? Extract<CountedKind, `${Noun}s`> : never;
+
+/** What a command concerns, if its definition has the error of a missing one. Fails when it's read and doesn't exist. */
+type Found<Id extends CommandId, Code = ErrorOf<CommandOf<Id>>> = ('namespace_not_found' extends Code
+  ? {readonly namespace: Namespace}
+  : unknown) & {
+  readonly [Kind in KindOf<Id> as MissingError<Kind> extends Code ? NounOf<Kind> : never]: Namespace[Kind][string];
+};
+
+type NounOf<Kind extends CountedKind> = Kind extends `${infer Noun}s` ? Noun : never;
+
 /** Context of a command's behavior, typed by its definition. */
-export interface CommandContext<Id extends CommandId> extends Context<ErrorOf<CommandOf<Id>>> {
-  readonly args: ArgumentValues<CommandOf<Id>>;
-  readonly flags: FlagValues<CommandOf<Id>['flags']>;
-  /** True if the flag is on the command line itself. */
-  readonly given: (flag: FlagName<CommandOf<Id>>) => boolean;
-}
+export type CommandContext<Id extends CommandId> = Found<Id> &
+  Context<ErrorOf<CommandOf<Id>>> & {
+    readonly args: ArgumentValues<CommandOf<Id>>;
+    readonly flags: FlagValues<CommandOf<Id>['flags']>;
+    /** True if the flag is on the command line itself. */
+    readonly given: (flag: FlagName<CommandOf<Id>>) => boolean;
+  };
 
 /** Names each flag of a command that isn't listed, so that the compiler reports it. */
 type Complete<Id extends CommandId, Names extends readonly string[]> =
@@ -32,9 +47,18 @@ export function implement<Id extends CommandId, const Names extends readonly Fla
   flags: Names & Complete<Id, Names>,
   run: (context: CommandContext<Id>) => Reply<ErrorOf<CommandOf<Id>>>,
 ) {
+  const [noun = ''] = id.split(' ');
+  const kind = COUNTED_KINDS.find((one) => one === `${noun}s`);
+  const nameOf = ({NAME, VOLUME}: ParsedInvocation['args']): string => String(NAME ?? VOLUME);
   const handler: Handler = (context) => {
     const {args, flags, given} = context.call;
-    const typed: unknown = {...context, args, flags, given: (flag: string) => given.includes(flag)};
+    const typed: unknown = Object.defineProperties(
+      {...context, args, flags, given: (flag: string) => given.includes(flag)},
+      {
+        namespace: {get: () => chooseNamespace(context)},
+        ...(kind && {[noun]: {get: () => findResource(context, chooseNamespace(context), kind, nameOf(args))}}),
+      },
+    );
     return run(typed as CommandContext<Id>);
   };
   return {[id]: handler} as Record<Id, Handler>;

@@ -1,5 +1,4 @@
 import {formatDuration} from '@aloft/platform/values';
-import {chooseNamespace} from '../access';
 import {checkMounts} from '../attachments/volumes';
 import {type Context, refuse} from '../context';
 import {applyServices, claimServices, createApp} from '../deploy/applyManifest';
@@ -14,19 +13,18 @@ import {changeState} from '../state/lifecycle';
 import type {App, Namespace, Release} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewApp, viewMachine, viewRelease} from '../views';
-import {chosenApp, conflict, done, getOf, listOf} from './chosen';
+import {conflict, done, listOf} from './chosen';
 
 export const appCommands = {
   ...implement('app list', ['state', 'label'], listOf('apps')),
 
-  ...implement('app get', [], getOf('apps')),
+  ...implement('app get', [], ({app, namespace}) => ({view: viewApp(app, namespace)})),
 
   ...implement(
     'app create',
     [...templateFlags, 'image', 'secret', 'min', 'max', 'concurrency', 'label', 'wait', 'timeout'],
     (context) => {
-      const {args, flags} = context;
-      const namespace = chooseNamespace(context);
+      const {args, flags, namespace} = context;
       checkNameFree(context, namespace.name, 'an app', Object.values(namespace.apps), args.NAME);
       const app = createApp(context, namespace, args.NAME);
       app.template = changeTemplate(defaultTemplate, flags);
@@ -42,8 +40,7 @@ export const appCommands = {
   ),
 
   ...implement('app update', [...templateFlags, 'image', 'secret', 'label', 'wait', 'timeout'], (context) => {
-    const {draft, flags} = context;
-    const {namespace, app} = chosenApp(context);
+    const {draft, flags, namespace, app} = context;
     checkChanges(context);
     checkNotSuspended(context, app);
     const template = changeTemplate(app.template, flags);
@@ -66,8 +63,7 @@ export const appCommands = {
   }),
 
   ...implement('app delete', ['with-services', 'with-volumes'], (context) => {
-    const {draft, flags, fail} = context;
-    const {namespace, app} = chosenApp(context);
+    const {draft, flags, fail, namespace, app} = context;
     const view = viewApp(app, namespace);
     const withVolumes = flags['with-volumes'];
     for (const {volume: name} of withVolumes ? app.mounts : []) {
@@ -90,8 +86,7 @@ export const appCommands = {
   }),
 
   ...implement('app scale', ['min', 'max', 'concurrency'], (context) => {
-    const {draft, flags} = context;
-    const {namespace, app} = chosenApp(context);
+    const {draft, flags, namespace, app} = context;
     checkChanges(context);
     checkNotSuspended(context, app);
     const before = app.scale;
@@ -108,14 +103,13 @@ export const appCommands = {
   }),
 
   ...implement('app releases', ['limit'], (context) => {
-    const {app} = chosenApp(context);
+    const {app} = context;
     const releases = [...app.releases].reverse().slice(0, context.flags.limit);
     return {views: releases.map((release) => viewRelease(app, release)), empty: 'No releases.'};
   }),
 
   ...implement('app rollback', ['wait', 'timeout'], (context) => {
-    const {args, fail} = context;
-    const {namespace, app} = chosenApp(context);
+    const {args, fail, namespace, app} = context;
     checkNotSuspended(context, app);
     const {name} = app;
     const wanted = args.RELEASE;
@@ -142,8 +136,7 @@ export const appCommands = {
 
   // Interactive programs aren't simulated, so `tty` has no effect.
   ...implement('app run', ['env', 'memory', 'timeout', 'tty'], (context) => {
-    const {args, flags} = context;
-    const {namespace, app} = chosenApp(context);
+    const {args, flags, namespace, app} = context;
     const {number, template, ...release} = requireRelease(context, app, 'run a command');
     const {machine, output, status, notSimulated} = runTask(context, namespace, {
       ...release,
@@ -163,8 +156,7 @@ export const appCommands = {
   }),
 
   ...implement('app suspend', [], (context) => {
-    const {draft} = context;
-    const {namespace, app} = chosenApp(context);
+    const {draft, namespace, app} = context;
     if (app.state === 'suspended') return done(viewApp(app, namespace), `App ${app.name} is already suspended`);
     requireRelease(context, app, 'be suspended');
     changeState('app', app, 'suspended', draft.now);
@@ -173,8 +165,7 @@ export const appCommands = {
   }),
 
   ...implement('app resume', ['wait', 'timeout'], (context) => {
-    const {draft} = context;
-    const {namespace, app} = chosenApp(context);
+    const {draft, namespace, app} = context;
     if (app.state !== 'suspended') conflict(context, 'app', app, 'resume');
     checkMounts(context, namespace, app);
     const steps = [`Resumed app ${app.name}`];

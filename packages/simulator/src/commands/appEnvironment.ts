@@ -11,11 +11,11 @@ import {digestText} from '../state/drawId';
 import {formatTime} from '../state/lifecycle';
 import type {App, Namespace, Release} from '../state/types';
 import {viewApp} from '../views';
-import {chosenApp, done} from './chosen';
+import {done} from './chosen';
 
 export const appEnvironmentCommands = {
   ...implement('app env set', ['deploy'], (context) => {
-    const {namespace, app} = chosenApp(context);
+    const {namespace, app} = context;
     const given = context.args['KEY=VALUE'];
     const env = {...app.template.env, ...given};
     const change = (): void => {
@@ -26,7 +26,7 @@ export const appEnvironmentCommands = {
   }),
 
   ...implement('app env unset', ['deploy'], (context) => {
-    const {namespace, app} = chosenApp(context);
+    const {namespace, app} = context;
     const {env} = app.template;
     const names = [...new Set(context.args.VARIABLE)];
     const variable = names.find((name) => !Object.hasOwn(env, name));
@@ -37,7 +37,7 @@ export const appEnvironmentCommands = {
   }),
 
   ...implement('app env list', [], (context) => {
-    const variables = Object.entries(chosenApp(context).app.template.env).sort(byName);
+    const variables = Object.entries(context.app.template.env).sort(byName);
     return {views: variables.map(([name, value]) => ({name, value})), empty: 'No variables.'};
   }),
 
@@ -61,7 +61,7 @@ export const appEnvironmentCommands = {
   }),
 
   ...implement('app secret unset', ['deploy'], (context) => {
-    const {namespace, app} = chosenApp(context);
+    const {namespace, app} = context;
     const names = [...new Set(context.args.SECRET)];
     const secret = names.find((name) => !Object.hasOwn(app.secretValues, name));
     if (secret !== undefined) context.fail('secret_not_found', {name: app.name, secret});
@@ -72,7 +72,7 @@ export const appEnvironmentCommands = {
   }),
 
   ...implement('app secret list', [], (context) => {
-    const secrets = Object.entries(chosenApp(context).app.secretValues).sort(byName);
+    const secrets = Object.entries(context.app.secretValues).sort(byName);
     const views = secrets.map(([name, {digest, updatedAt}]) => ({name, digest, updatedAt: formatTime(updatedAt)}));
     return {views, empty: 'No secrets.'};
   }),

@@ -9,14 +9,12 @@ import {advanceTo, endOf} from '../state/advanceState';
 import {changeState, DURATIONS, VALIDITY} from '../state/lifecycle';
 import type {Certificate, SimulatorState} from '../state/types';
 import {viewCertificate} from '../views';
-import {chooser, done, getOf, listOf} from './chosen';
-
-const chosen = chooser('certificates');
+import {done, listOf} from './chosen';
 
 export const certificateCommands = {
   ...implement('certificate list', ['state', 'label'], listOf('certificates')),
 
-  ...implement('certificate get', [], getOf('certificates')),
+  ...implement('certificate get', [], ({certificate}) => ({view: viewCertificate(certificate)})),
 
   ...implement('certificate create', ['hostname', 'validation', 'label', 'wait', 'timeout'], (context) => {
     const {draft, args, flags, fail} = context;
@@ -42,8 +40,7 @@ export const certificateCommands = {
   }),
 
   ...implement('certificate upload', ['certificate', 'key', 'label'], (context) => {
-    const {draft, args, flags} = context;
-    const namespace = chooseNamespace(context);
+    const {draft, args, flags, namespace} = context;
     const name = args.NAME;
     const hostnames = readSubjects(readPem(context, flags.certificate, 'BEGIN CERTIFICATE'));
     readPem(context, flags.key, 'PRIVATE KEY');
@@ -57,8 +54,7 @@ export const certificateCommands = {
   }),
 
   ...implement('certificate renew', ['wait', 'timeout'], (context) => {
-    const {draft, flags, fail} = context;
-    const {certificate} = chosen(context);
+    const {draft, flags, fail, certificate} = context;
     const {name, state, source} = certificate;
     if (source === 'uploaded') fail('certificate_uploaded', {name});
     if (state === 'renewing' || state === 'issuing')
@@ -75,7 +71,7 @@ export const certificateCommands = {
   }),
 
   ...implement('certificate delete', [], (context) => {
-    const {namespace, certificate} = chosen(context);
+    const {namespace, certificate} = context;
     const {name} = certificate;
     const users = Object.values(namespace.services).filter(({hostnames}) =>
       hostnames.some((hostname) => certificate.hostnames.some((pattern) => matchesHostname(pattern, hostname))),

@@ -2,37 +2,9 @@ import {brand} from '@aloft/platform/brand';
 import {chooseNamespace, type NamespaceError} from '../access';
 import type {Context, Reply, View} from '../context';
 import {peekManifest, readProjectManifest} from '../deploy/readManifest';
-import {type CountedKind, filterViews, findResource, type MissingError} from '../resources';
+import {type CountedKind, filterViews, findResource} from '../resources';
 import type {App, Machine, Namespace} from '../state/types';
 import {viewResource} from '../views';
-
-interface Named<Kind extends CountedKind> extends Context<MissingError<Kind> | NamespaceError> {
-  readonly args: {readonly NAME: string};
-}
-
-type Chosen<Kind extends CountedKind> = {readonly namespace: Namespace} & {
-  readonly [Name in Kind as Name extends `${infer Noun}s` ? Noun : never]: Namespace[Name][string];
-};
-
-/** Makes a function that finds the resource that a command names, and its namespace. */
-export const chooser =
-  <Kind extends CountedKind>(kind: Kind) =>
-  (context: Named<Kind>): Chosen<Kind> => {
-    const namespace = chooseNamespace(context);
-    const found = findResource<Kind>(context, namespace, kind, context.args.NAME);
-    return {namespace, [kind.slice(0, -1)]: found} as Chosen<Kind>;
-  };
-
-/** The app that a command names. */
-export const chosenApp = chooser('apps');
-
-/** Makes the behavior of a noun's `get`. */
-export const getOf =
-  <Kind extends CountedKind>(kind: Kind) =>
-  (context: Named<Kind>): Reply<never> => {
-    const namespace = chooseNamespace(context);
-    return {view: viewResource(kind, findResource(context, namespace, kind, context.args.NAME), namespace)};
-  };
 
 interface Listing<Code extends 'app_not_found' = never> extends Context<Code | NamespaceError> {
   readonly flags: Parameters<typeof filterViews>[0]['flags'] & {readonly app?: string | undefined};

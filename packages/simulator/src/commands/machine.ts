@@ -20,9 +20,7 @@ import {findImage} from '../state/images';
 import type {Machine, Namespace} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewMachine} from '../views';
-import {chooser, conflict, done, getOf, listOfApp} from './chosen';
-
-const chosen = chooser('machines');
+import {conflict, done, listOfApp} from './chosen';
 
 const SETTLED: StateName<'machine'>[] = ['running', 'standby', 'stopped', 'failed', 'created'];
 const HALTED: readonly string[] = ['created', 'stopped', 'failed'];
@@ -30,7 +28,7 @@ const HALTED: readonly string[] = ['created', 'stopped', 'failed'];
 export const machineCommands = {
   ...implement('machine list', ['app', 'state', 'label'], listOfApp('machines')),
 
-  ...implement('machine get', [], getOf('machines')),
+  ...implement('machine get', [], ({machine}) => ({view: viewMachine(machine)})),
 
   ...implement(
     'machine create',
@@ -61,7 +59,7 @@ export const machineCommands = {
 
   ...implement('machine start', ['wait', 'timeout'], (context) => {
     const {wait} = context.flags;
-    const {namespace, machine} = chosen(context);
+    const {namespace, machine} = context;
     const {name, state} = machine;
     if (state === 'running' || state === 'flashing')
       return done(viewMachine(machine), `Machine ${name} is already running`);
@@ -73,7 +71,7 @@ export const machineCommands = {
 
   // Simulated processes exit at the first signal, so `grace` applies to requests in flight only.
   ...implement('machine stop', ['grace', 'wait', 'timeout'], (context) => {
-    const {machine} = chosen(context);
+    const {machine} = context;
     const {name, state} = machine;
     checkUnmanaged(context, machine);
     if (state === 'stopped') return done(viewMachine(machine), `Machine ${name} is already stopped`);
@@ -84,7 +82,7 @@ export const machineCommands = {
 
   ...implement('machine restart', ['grace', 'wait', 'timeout'], (context) => {
     const {wait} = context.flags;
-    const {namespace, machine} = chosen(context);
+    const {namespace, machine} = context;
     checkAppRuns(context, namespace, machine);
     if (!HALTED.includes(machine.state) && !stopMachine(context.draft, machine, graceOf(context)))
       conflict(context, 'machine', machine, 'restart');
@@ -92,8 +90,7 @@ export const machineCommands = {
   }),
 
   ...implement('machine flash', ['wait', 'timeout'], (context) => {
-    const {draft, fail} = context;
-    const {namespace, machine} = chosen(context);
+    const {draft, fail, namespace, machine} = context;
     const {name, template, app} = machine;
     if (template.flashMode === 'off') fail('flash_disabled', {name, app: app ?? 'APP'});
     waitForMachine(draft, machine, ...SETTLED);
@@ -112,13 +109,12 @@ export const machineCommands = {
   }),
 
   ...implement('machine wake', ['wait', 'timeout'], (context) => {
-    const {namespace, machine} = chosen(context);
+    const {namespace, machine} = context;
     return wake(context, namespace, machine);
   }),
 
   ...implement('machine delete', ['force'], (context) => {
-    const {draft, flags} = context;
-    const {namespace, machine} = chosen(context);
+    const {draft, flags, namespace, machine} = context;
     checkUnmanaged(context, machine);
     if (![...HALTED, 'standby'].includes(machine.state) && !flags.force)
       conflict(context, 'machine', machine, 'be deleted without --force');

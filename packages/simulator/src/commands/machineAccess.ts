@@ -12,15 +12,13 @@ import {findResource} from '../resources';
 import {isDirectory, resolvePath} from '../programs/resolvePath';
 import type {Machine, Namespace} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
-import {chooser, conflict} from './chosen';
+import {conflict} from './chosen';
 
 const REMOTE = /^([a-z][a-z0-9-]{0,39}):(\/.*)$/;
 
-const chosen = chooser('machines');
-
 export const machineAccessCommands = {
   ...implement('machine logs', ['follow', 'since', 'tail', 'source', 'grep'], (context) => {
-    const {namespace, machine} = chosen(context);
+    const {namespace, machine} = context;
     return replyWithLogs(context, namespace, (line) => line.machine === machine.id);
   }),
 

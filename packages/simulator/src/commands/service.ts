@@ -7,14 +7,12 @@ import {advanceTo} from '../state/advanceState';
 import {changeState, DURATIONS} from '../state/lifecycle';
 import type {Listener, Service, SimulatorState} from '../state/types';
 import {addressOf, formatListener, parseListener, viewService} from '../views';
-import {chooser, done, getOf, listOfApp} from './chosen';
-
-const chosen = chooser('services');
+import {done, listOfApp} from './chosen';
 
 export const serviceCommands = {
   ...implement('service list', ['app', 'state', 'label'], listOfApp('services')),
 
-  ...implement('service get', [], getOf('services')),
+  ...implement('service get', [], ({service}) => ({view: viewService(service)})),
 
   ...implement('service create', ['port', 'app', 'visibility', 'hostname', 'redirect-http', 'label'], (context) => {
     const {draft, args, flags} = context;
@@ -38,8 +36,7 @@ export const serviceCommands = {
   }),
 
   ...implement('service update', ['port', 'visibility', 'add-hostname', 'remove-hostname', 'label'], (context) => {
-    const {draft, flags} = context;
-    const {service} = chosen(context);
+    const {draft, flags, service} = context;
     checkChanges(context);
     const before = structuredClone(service);
     service.visibility = flags.visibility ?? service.visibility;
@@ -58,14 +55,13 @@ export const serviceCommands = {
   }),
 
   ...implement('service delete', [], (context) => {
-    const {namespace, service} = chosen(context);
+    const {namespace, service} = context;
     delete namespace.services[service.name];
     return done(viewService(service), `Deleted service ${service.name}`);
   }),
 
   ...implement('service attach', ['app'], (context) => {
-    const {draft, flags, fail} = context;
-    const {namespace, service} = chosen(context);
+    const {draft, flags, fail, namespace, service} = context;
     const app = findResource(context, namespace, 'apps', flags.app);
     const {name} = service;
     if (service.app === app.name)
@@ -78,7 +74,7 @@ export const serviceCommands = {
   }),
 
   ...implement('service detach', [], (context) => {
-    const {service} = chosen(context);
+    const {service} = context;
     const {name, app} = service;
     if (app === null) return context.fail('service_detached', {name});
     service.app = null;

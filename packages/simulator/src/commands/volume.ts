@@ -1,6 +1,5 @@
 import {brand} from '@aloft/platform/brand';
 import {formatSize} from '@aloft/platform/values';
-import {chooseNamespace, type NamespaceError} from '../access';
 import {attachVolume, checkFree, createVolume, detachVolume, waitForVolume} from '../attachments/volumes';
 import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
@@ -10,19 +9,16 @@ import {changeLabels, checkCount, checkNameFree, findResource, pick} from '../re
 import {changeState, DURATIONS} from '../state/lifecycle';
 import type {App, Machine, Namespace, SimulatorState, Volume, VolumeSnapshot} from '../state/types';
 import {viewSnapshot, viewVolume} from '../views';
-import {chooser, conflict, done, getOf, listOf} from './chosen';
-
-const chosen = chooser('volumes');
+import {conflict, done, listOf} from './chosen';
 
 export const volumeCommands = {
   ...implement('volume list', ['state', 'label'], listOf('volumes')),
 
-  ...implement('volume get', [], getOf('volumes')),
+  ...implement('volume get', [], ({volume}) => ({view: viewVolume(volume)})),
 
   ...implement('volume create', ['size', 'label', 'wait', 'timeout'], (context) => {
-    const {args, flags} = context;
+    const {args, flags, namespace} = context;
     const {size, wait} = flags;
-    const namespace = chooseNamespace(context);
     checkNameFree(context, namespace.name, 'a volume', Object.values(namespace.volumes), args.NAME);
     const volume = createVolume(context, namespace, args.NAME, size, wait);
     volume.labels = changeLabels(flags);
@@ -31,8 +27,7 @@ export const volumeCommands = {
   }),
 
   ...implement('volume attach', ['machine', 'mount'], (context) => {
-    const {draft, flags, fail} = context;
-    const {namespace, volume} = chosen(context);
+    const {draft, flags, fail, namespace, volume} = context;
     const machine = findResource(context, namespace, 'machines', flags.machine);
     const path = flags.mount;
     if (machine.app !== null) fail('machine_managed', {name: machine.name, app: machine.app});
@@ -46,8 +41,7 @@ export const volumeCommands = {
   }),
 
   ...implement('volume detach', ['force'], (context) => {
-    const {draft, flags, fail} = context;
-    const {namespace, volume} = chosen(context);
+    const {draft, flags, fail, namespace, volume} = context;
     const machine = pick(namespace.machines, volume.machine ?? '');
     if (!machine) return fail('volume_detached', {name: volume.name});
     if (!['created', 'stopped', 'failed'].includes(machine.state) && !flags.force) {
@@ -62,7 +56,7 @@ export const volumeCommands = {
   ...implement('volume resize', ['size', 'wait', 'timeout'], (context) => {
     const {draft, flags, fail} = context;
     const {size, wait} = flags;
-    const {namespace, volume} = chosen(context);
+    const {namespace, volume} = context;
     const {name} = volume;
     const requested = formatSize(size);
     if (size < volume.size) fail('volume_shrink', {name, size: formatSize(volume.size), requested});
@@ -78,8 +72,7 @@ export const volumeCommands = {
   }),
 
   ...implement('volume delete', ['with-snapshots'], (context) => {
-    const {flags, fail} = context;
-    const {namespace, volume} = chosen(context);
+    const {flags, fail, namespace, volume} = context;
     const {name, snapshots} = volume;
     checkFree(context, volume);
     const namesOf = (kind: string, list: Readonly<Record<string, App | Machine>>) =>
@@ -92,8 +85,7 @@ export const volumeCommands = {
   }),
 
   ...implement('volume snapshot create', ['wait', 'timeout'], (context) => {
-    const {draft, args} = context;
-    const volume = ownerOf(context);
+    const {draft, args, volume} = context;
     volume.snapshotsTaken += 1;
     const name = args.SNAPSHOT ?? freeSnapshotName(volume);
     checkNameFree(context, volume.namespace, 'a snapshot', volume.snapshots, name);
@@ -104,13 +96,13 @@ export const volumeCommands = {
   }),
 
   ...implement('volume snapshot list', [], (context) => {
-    const volume = ownerOf(context);
+    const {volume} = context;
     const newestFirst = [...volume.snapshots].reverse();
     return {views: newestFirst.map((snapshot) => viewSnapshot(volume, snapshot)), empty: 'No snapshots.'};
   }),
 
   ...implement('volume snapshot delete', [], (context) => {
-    const volume = ownerOf(context);
+    const {volume} = context;
     const snapshot = findSnapshot(context, volume, context.args.SNAPSHOT);
     volume.snapshots = volume.snapshots.filter((entry) => entry !== snapshot);
     return done(viewSnapshot(volume, snapshot), `Deleted snapshot ${snapshot.name} of volume ${volume.name}`);
@@ -118,7 +110,7 @@ export const volumeCommands = {
 
   ...implement('volume restore', ['snapshot', 'to', 'wait', 'timeout'], (context) => {
     const {to, wait} = context.flags;
-    const {namespace, volume} = chosen(context);
+    const {namespace, volume} = context;
     const snapshot = findSnapshot(context, volume, context.flags.snapshot);
     const word = wait ? 'Restored' : 'Restoring';
     if (to !== undefined) {
@@ -133,8 +125,7 @@ export const volumeCommands = {
 
   // The files on a volume aren't simulated, so `directory` has no effect.
   ...implement('volume import', ['from', 'directory'], (context) => {
-    const {flags, fail} = context;
-    const {volume} = chosen(context);
+    const {flags, fail, volume} = context;
     const file = flags.from;
     if (file !== '-' && !findFile(context, file)) fail('file_not_found', {file});
     if (file !== '-' && !/\.(?:tar|tar\.gz|tgz|tar\.zst)$/.test(file))
@@ -152,10 +143,6 @@ function wakeForVolume(context: Context<'quota_exceeded'>, namespace: Namespace,
   wakeMachine(context, namespace, machine);
   waitForMachine(context.draft, machine, 'running', 'created', 'stopped', 'failed');
 }
-
-/** The volume whose snapshots a command concerns. */
-const ownerOf = (context: Context<'volume_not_found' | NamespaceError> & {readonly args: {readonly VOLUME: string}}) =>
-  findResource(context, chooseNamespace(context), 'volumes', context.args.VOLUME);
 
 function findSnapshot({fail}: Context<'snapshot_not_found'>, volume: Volume, name: string): VolumeSnapshot {
   const found = volume.snapshots.find((snapshot) => snapshot.name === name);

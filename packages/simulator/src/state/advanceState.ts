@@ -67,7 +67,8 @@ function settleMachine(draft: SimulatorState, namespace: Namespace, machine: Mac
   if (!due) return;
   moveMachine(machine, from === 'starting' && crashes(draft, machine) ? 'failed' : due.to, draft.now);
   if (from === 'starting') logStart(draft, namespace, machine);
-  if (from === 'waking') addLog(draft, namespace, machine, 'system', 'ignitiond: woken: clock set, random pool reseeded');
+  if (from === 'waking')
+    addLog(draft, namespace, machine, 'system', 'ignitiond: woken: clock set, random pool reseeded');
 }
 
 function settleCertificate(certificate: Certificate, now: number): void {
