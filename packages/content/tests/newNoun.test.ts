@@ -31,8 +31,8 @@ const recipe: readonly (readonly [file: string, after: string, added: string])[]
   ['platform/src/cli/commands/index.ts', 'export const commandsById = {\n', '  ...backupCommands,\n'],
   // From here on, the compiler names the file.
   [
-    'platform/src/errors/missingErrors.ts',
-    'missingErrors = defineErrors(4, 404, {\n',
+    'platform/src/errors/entries.ts',
+    '...defineErrors(4, 404, {\n',
     "backup_not_found: missingResource('backup', 'aloft backup list'),\n",
   ],
   [
@@ -52,7 +52,7 @@ const recipe: readonly (readonly [file: string, after: string, added: string])[]
     "  ...implement('backup list', ['state'], ({flags}) => ({notes: [...flags.state]})),\n  ...implement('backup get', [], ({args, fail}) => fail('backup_not_found', {name: args.NAME})),\n",
   ],
 ];
-const named = recipe.findIndex(([file]) => file.includes('missingErrors'));
+const named = recipe.findIndex(([file]) => file.includes('errors/'));
 
 /** Problems that the compiler finds in the recipe's files after these steps of it. */
 function compile(steps: typeof recipe): string[] {

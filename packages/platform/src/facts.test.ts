@@ -38,8 +38,16 @@ it('commands named in facts exist', async () => {
   const {stateMachines} = await import('./states');
   const {manifestFields} = await import('./manifest/fields');
   const {commands} = await import('./cli/commands');
-  const {limitDescriptions} = await import('./texts');
-  const text = JSON.stringify([errors, stateMachines, manifestFields, commands, limitDescriptions, resources]);
+  const {errorDescriptions, limitDescriptions} = await import('./texts');
+  const text = JSON.stringify([
+    errors,
+    errorDescriptions,
+    stateMachines,
+    manifestFields,
+    commands,
+    limitDescriptions,
+    resources,
+  ]);
   const named = [...text.matchAll(/(?:`|\\")(aloft(?: [a-z][a-z-]*)+)/g)].map((match) => match[1]!);
   expect(named.length).toBeGreaterThan(50);
   for (const line of new Set(named)) {

@@ -22,7 +22,7 @@ export default function slimBundle(): Plugin {
             ? []
             : [
                 {
-                  test: /platform[\\/]src[\\/](errors[\\/]|states[\\/]|metrics|limits[\\/]definitions)/,
+                  test: /platform[\\/]src[\\/](states[\\/]|metrics)/,
                   use: at('dropTexts.cjs'),
                 },
               ]),

@@ -12,6 +12,7 @@ import {controlEvents, metrics, regions, tokenScopes} from '@aloft/platform/syst
 import {resources} from '@aloft/platform/resources';
 import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '@aloft/simulator';
 import {stateMachines} from '@aloft/platform/states';
+import {errorDescriptions} from '@aloft/platform/texts';
 import {parse} from 'yaml';
 import type {Vocabulary} from '../prose/usage';
 import {createTemplates} from '../samples/packSample';
@@ -72,8 +73,7 @@ function describeNames(): Readonly<Record<string, Vocabulary>> {
     const names = (all[kind] ??= new Map());
     names.set(name, `${names.get(name) ?? ''} ${facts.map(textOf).join(' ')}`);
   };
-  for (const [code, {message, hint, cause, remedy}] of Object.entries(errors))
-    add('error', code, message, hint, cause, remedy);
+  for (const code of errorCodes) add('error', code, errors[code], errorDescriptions[code]);
   for (const {kind, states, transitions} of Object.values(stateMachines)) {
     for (const {name, meaning} of states) add('state', name, kind, meaning);
     for (const {from, to, cause} of transitions) for (const name of [from, to]) add('state', name, cause);

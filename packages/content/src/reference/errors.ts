@@ -7,6 +7,7 @@ import {
   indexPage,
   pageOfError,
 } from '@aloft/platform/errors';
+import {errorDescriptions} from '@aloft/platform/texts';
 import type {RootContent} from 'mdast';
 import {definitionList, paragraph} from './nodes';
 import type {RenderContext, Renderer} from './Renderer';
@@ -28,12 +29,12 @@ export const errorTable: Renderer = {
     return [
       definitionList(
         codes.map((code) => {
-          const {message, cause, remedy, exitCode, httpStatus}: ErrorEntry = errors[code];
+          const {message, exitCode, httpStatus}: ErrorEntry = errors[code];
           return {
             id: `error-${code}`,
             term: `\`${code}\``,
             notes: [`exit code ${exitCode}`, httpStatus ? `HTTP ${httpStatus}` : ''],
-            body: [`\`error: ${message}\``, `${cause} ${remedy}`],
+            body: [`\`error: ${message}\``, errorDescriptions[code]],
           };
         }),
       ),

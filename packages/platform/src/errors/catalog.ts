@@ -1,21 +1,7 @@
-import {conflictErrors} from './conflictErrors';
-import {failureErrors} from './failureErrors';
-import {accessErrors, missingErrors, missingFileErrors} from './missingErrors';
-import type {ErrorEntry} from './types';
-import {usageErrors} from './usageErrors';
+import {type ErrorEntry, errors} from './entries';
 import {sanitizeText} from '../values/text';
 
-export type {ErrorEntry, ErrorExitCode} from './types';
-
-/** The error catalog by code, in the order of exit codes 2, 3, 4, 5 and then 1 and 6. */
-export const errors = {
-  ...usageErrors,
-  ...accessErrors,
-  ...missingErrors,
-  ...missingFileErrors,
-  ...conflictErrors,
-  ...failureErrors,
-} as const;
+export {type ErrorEntry, type ErrorExitCode, errors} from './entries';
 
 /** An error code. */
 export type ErrorCode = keyof typeof errors;

@@ -1,1 +1,2 @@
+export {errorDescriptions} from './errors';
 export {limitDescriptions} from './limits';
