@@ -11,7 +11,7 @@ const {values} = parseArgs({
 /** Serves the built site on localhost. */
 function serve(): void {
   const port = Number(values.port);
-  const server = createServer({directory: values.dir, connectOrigins: searchOrigins(process.env)});
+  const server = createServer(values.dir, searchOrigins(process.env));
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'

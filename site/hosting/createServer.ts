@@ -3,7 +3,6 @@ import {createServer as createHttpServer, type IncomingMessage, type Server, typ
 import path from 'node:path';
 import sirv from 'sirv';
 import {markdownPath, redirectPath} from '@aloft/content/addresses';
-import {collectInlineHashes} from './collectInlineHashes';
 import {listFiles} from './listFiles';
 import {listRoots} from './listRoots';
 import {acceptsMarkdown, pageLinks} from './negotiateMarkdown';
@@ -22,21 +21,15 @@ function cacheControl(pathname: string): string {
   return 'no-cache';
 }
 
-export interface ServerOptions {
-  /** Directory of the built site. */
-  readonly directory: string;
-  /** Other origins that pages may connect to. */
-  readonly connectOrigins?: readonly string[];
-}
-
 /**
  * Creates a server that responds like production: `/x` and `/x/` return the page, `/x.html` and `/x/index.html`
  * redirect to it, and all other paths return a 404 with the not-found page. A client that accepts Markdown gets the
  * Markdown version of either. The server sends precompressed files and the security headers. A site with a base URL is
  * served only below that path.
+ * @param connectOrigins other origins that pages may connect to
  * @throws Error if the directory doesn't contain a built site
  */
-export function createServer({directory, connectOrigins}: ServerOptions): Server {
+export function createServer(directory: string, connectOrigins: readonly string[] = []): Server {
   if (!existsSync(path.join(directory, '404.html')))
     throw new Error(`${directory} doesn't contain a built site. Run \`npm run build\` first.`);
   const roots = listRoots(directory);
@@ -46,9 +39,8 @@ export function createServer({directory, connectOrigins}: ServerOptions): Server
   const notFoundPages = new Map(
     files.filter((file) => /\b404\.(?:html|md)$/.test(file)).map((file) => [file, readFileSync(file)]),
   );
-  const pages = files.filter((file) => file.endsWith('.html'));
   const twins = new Set(files.filter((file) => file.endsWith('.md')));
-  const headers = securityHeaders({hashes: collectInlineHashes(pages), connectOrigins});
+  const headers = Object.entries(securityHeaders(directory, connectOrigins));
   const sendFile = sirv(directory, {
     etag: true,
     gzip: true,
@@ -74,7 +66,7 @@ export function createServer({directory, connectOrigins}: ServerOptions): Server
   };
 
   const server = createHttpServer((request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;

@@ -1,7 +1,5 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {collectInlineHashes} from './collectInlineHashes';
-import {listFiles} from './listFiles';
 import {listRoots} from './listRoots';
 import {securityHeaders} from './securityHeaders';
 
@@ -31,8 +29,7 @@ export function renderNginxBase(roots: readonly string[]): string {
  * @param connectOrigins origins that its pages may call
  */
 export function writeNginxFiles(site: string, directory: string, connectOrigins: readonly string[] = []): void {
-  const hashes = collectInlineHashes(listFiles(site).filter((file) => file.endsWith('.html')));
-  const headers = Object.entries(securityHeaders({hashes, connectOrigins}));
+  const headers = Object.entries(securityHeaders(site, connectOrigins));
   mkdirSync(directory, {recursive: true});
   writeFileSync(
     path.join(directory, 'security-headers.conf'),

@@ -1,14 +1,36 @@
-import type {InlineHashes} from './collectInlineHashes';
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {listFiles} from './listFiles';
 
-export interface SecurityOptions {
-  /** Hashes of inline scripts and styles. */
-  readonly hashes: InlineHashes;
-  /** Other origins that pages may connect to: the search cluster, if one is configured. */
-  readonly connectOrigins?: readonly string[];
+/** Scripts and styles. Text and attributes contain `&lt;script` instead. */
+const elements = /<(script|style)((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\b/gi;
+/** Data blocks such as JSON-LD aren't executed, so they don't need a hash. */
+const isData = /\stype=["']?(?!module|text\/javascript|application\/javascript)/i;
+
+/** Hashes of the inline scripts and styles of all pages, and whether a page names the file of a script. */
+function readInlineCode(directory: string) {
+  const codes = {script: new Set<string>(), style: new Set<string>()};
+  let namesScripts = false;
+  for (const page of listFiles(directory).filter((file) => file.endsWith('.html')))
+    for (const [, name = '', attributes = '', code = ''] of readFileSync(page, 'utf8').matchAll(elements)) {
+      const kind = name.toLowerCase() as keyof typeof codes;
+      if (/\ssrc=/i.test(attributes)) namesScripts = true;
+      else if (kind === 'style' || !isData.test(attributes)) codes[kind].add(code);
+    }
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  return {scripts: [...codes.script].map(hash).sort(), styles: [...codes.style].map(hash).sort(), namesScripts};
 }
 
-/** Headers of every response. Only files of this site and inline code with known hashes are allowed. */
-export function securityHeaders({hashes, connectOrigins = []}: SecurityOptions): Readonly<Record<string, string>> {
+/**
+ * Headers of every response of a built site. Only its files and inline code with known hashes are allowed.
+ *
+ * @param connectOrigins other origins that pages may connect to: the search cluster, if one is configured
+ */
+export function securityHeaders(
+  directory: string,
+  connectOrigins: readonly string[] = [],
+): Readonly<Record<string, string>> {
+  const {scripts, styles, namesScripts} = readInlineCode(directory);
   const policy: Readonly<Record<string, readonly string[]>> = {
     // Firefox applies `default-src` to prefetched files, so it can't be 'none'. Unused directives are denied below.
     'default-src': ["'self'"],
@@ -17,12 +39,8 @@ export function securityHeaders({hashes, connectOrigins = []}: SecurityOptions):
     'media-src': ["'none'"],
     // With 'strict-dynamic', only inline scripts with these hashes run, and the scripts that they load. Old browsers don't
     // know it and use 'self'.
-    'script-src': [
-      "'self'",
-      ...(hashes.namesScripts ? [] : ["'strict-dynamic'"]),
-      ...hashes.scripts.map((hash) => `'${hash}'`),
-    ],
-    'style-src': ["'self'", ...hashes.styles.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", ...(namesScripts ? [] : ["'strict-dynamic'"]), ...scripts],
+    'style-src': ["'self'", ...styles],
     // React writes `style` attributes into the built HTML; attributes can't be hashed.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

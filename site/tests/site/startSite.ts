@@ -9,7 +9,7 @@ export async function startSite(
   directory = 'build',
   connectOrigins: readonly string[] = [],
 ): Promise<{origin: string; stop: () => Promise<void>}> {
-  const server = createServer({directory, connectOrigins});
+  const server = createServer(directory, connectOrigins);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
