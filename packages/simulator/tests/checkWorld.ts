@@ -23,7 +23,7 @@ function checkNames(namespace: Namespace): string[] {
   return [
     ...named.filter(({key, name}) => key !== name).map(({key, name}) => `${name} stands under ${key}`),
     ...[...named.map(({name}) => name), ...machines]
-      .filter((name) => !checkResourceName(name).ok)
+      .filter((name) => checkResourceName(name))
       .map((name) => `illegal name ${name}`),
     ...(new Set(machines).size === machines.length ? [] : ['two machines have one name']),
     ...Object.keys(namespace.machines)

@@ -1,64 +1,48 @@
+import Ajv from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
+import {brand} from '../brand';
 import {errorCodes, errors} from '../errors/catalog';
+import schema from './cli.schema.json';
 import {commandErrors} from './commandErrors';
 import {commands} from './commands';
 import {globalFlags} from './globalFlags';
-import {canonicalNoun, findCommand, grammar, type GrammarNode, nouns} from './grammar';
+import {canonicalNoun, describeCli, findCommand, grammar, type GrammarNode, nouns} from './grammar';
 import {parseInvocation} from './parseInvocation';
-import type {Command, Flag} from './types';
+import type {Flag} from './types';
 import {parseValue} from './valueTypes';
 
-const title = (command: Command): string => command.path.join(' ');
+it.each(commands)(
+  '$id is described and consistent, and shows each of its flags in an example that parses',
+  (command) => {
+    const {summary, description, path, args, errors: codes, examples} = command;
+    expect(summary).toMatch(/^[A-Z][^.]*\.$/);
+    expect(description).toMatch(/[.?]$/);
+    expect(findCommand(path)).toBe(command);
+    const flags = [...command.flags, ...globalFlags];
+    const names = flags.map((flag) => flag.name);
+    const shorts = flags.flatMap((flag) => flag.short ?? []);
+    for (const values of [names, shorts, codes]) expect(values).toEqual([...new Set(values)]);
+    for (const flag of flags) checkFlag(flag, names);
+    const isRequired = args.map(({required}) => required);
+    expect(isRequired, 'a required argument follows an optional one').toEqual([...isRequired].sort().reverse());
+    expect(args.findIndex(({variadic}) => variadic) + 1 || args.length, 'only the last is variadic').toBe(args.length);
 
-describe('commands', () => {
-  it.each(commands.map((command) => [title(command), command] as const))(
-    '%s is described and consistent',
-    (_, command) => {
-      expect(command.summary).toMatch(/^[A-Z][^.]*\.$/);
-      expect(command.description).toMatch(/[.?]$/);
-      expect(command.examples.length).toBeGreaterThan(0);
-      expect(findCommand(command.path)).toBe(command);
-
-      const flags = [...command.flags, ...globalFlags];
-      const names = flags.map((flag) => flag.name);
-      const shorts = flags.flatMap((flag) => flag.short ?? []);
-      expect(new Set(names).size, 'two flags of one name').toBe(names.length);
-      expect(new Set(shorts).size, `two flags of one short form: ${shorts.join()}`).toBe(shorts.length);
-      for (const flag of flags) checkFlag(flag, names);
-
-      const optional = command.args.findIndex((argument) => !argument.required);
-      if (optional >= 0)
-        expect(
-          command.args.slice(optional).some((argument) => argument.required),
-          'a required argument follows an optional one',
-        ).toBe(false);
-      expect(
-        command.args.slice(0, -1).some((argument) => argument.variadic),
-        'only the last argument is variadic',
-      ).toBe(false);
-      expect(new Set(command.errors).size, 'an error is listed twice').toBe(command.errors.length);
-    },
-  );
-
-  it.each(commands.map((command) => [title(command), command] as const))(
-    '%s shows each of its flags in an example that parses',
-    (_, command) => {
-      const shown = new Set<string>();
-      for (const example of command.examples) {
-        const parsed = parseInvocation(example.line);
-        if (!parsed.ok) throw new Error(`${example.line}: ${parsed.error.message}`);
-        if (parsed.kind !== 'command') throw new Error(`${example.line} asks for help`);
-        expect(parsed.invocation.command, example.line).toBe(command);
-        expect(example.description).toMatch(/^[A-Z].*\.$/);
-        parsed.invocation.given.forEach((name) => shown.add(name));
-      }
-      expect(
-        command.flags.map((flag) => flag.name).filter((name) => !shown.has(name)),
-        'add an example to the command in packages/platform/src/cli/commands for each of these flags',
-      ).toEqual([]);
-    },
-  );
-});
+    const shown = new Set<string>();
+    for (const example of examples) {
+      const parsed = parseInvocation(example.line);
+      if (!parsed.ok) throw new Error(`${example.line}: ${parsed.error.message}`);
+      if (parsed.kind !== 'command') throw new Error(`${example.line} asks for help`);
+      expect(parsed.invocation.command, example.line).toBe(command);
+      expect(example.description).toMatch(/^[A-Z].*\.$/);
+      parsed.invocation.given.forEach((name) => shown.add(name));
+    }
+    expect(examples).not.toEqual([]);
+    expect(
+      command.flags.map((flag) => flag.name).filter((name) => !shown.has(name)),
+      'add an example to the command in packages/platform/src/cli/commands for each of these flags',
+    ).toEqual([]);
+  },
+);
 
 function checkFlag(flag: Flag, names: readonly string[]): void {
   expect(flag.name).toMatch(/^[a-z][a-z-]*[a-z]$/);
@@ -118,4 +102,15 @@ describe('error catalog', () => {
     expect(entry.message).toMatch(/[^.\n]$/);
     expect(entry.hint).toMatch(/[^.\n]$/);
   });
+});
+
+it('the published grammar has every command in the format of its schema', () => {
+  const validate = new Ajv({strict: true, allErrors: true}).compile(schema);
+  const cli = JSON.parse(JSON.stringify(describeCli())) as {commands: readonly {usage: string; path: string[]}[]};
+  expect(validate(cli), JSON.stringify(validate.errors, null, 2)).toBe(true);
+  expect(cli.commands.map(({path}) => path)).toEqual(commands.map(({path}) => path));
+  expect(cli.commands.find(({path}) => path.join(' ') === 'volume resize')?.usage).toBe(
+    'aloft volume resize NAME --size SIZE [flags]',
+  );
+  expect(schema.$id).toBe(brand.docsUrl + brand.cliSchemaPath);
 });

@@ -6,6 +6,7 @@ import {commands} from './commands';
 import {globalFlags} from './globalFlags';
 import {nouns} from './grammar';
 import {parseInvocation} from './parseInvocation';
+import {splitCommandLine} from './splitCommandLine';
 import type {CliError, ParsedInvocation} from './types';
 
 // Property tests take long on a loaded machine.
@@ -52,20 +53,14 @@ describe('a command line', () => {
   });
 
   it('does not parse words after --', () => {
-    const invocation = parsed([
-      'aloft',
-      'machine',
-      'exec',
-      'web',
-      '--tty',
-      '--',
-      'sh',
-      '-c',
-      'echo "$HOME" --help',
-      '',
-    ]);
-    expect(invocation.args['COMMAND']).toEqual(['sh', '-c', 'echo "$HOME" --help', '']);
+    const command = ['sh', '-c', 'echo "$HOME" --help', ''];
+    const invocation = parsed(['aloft', 'machine', 'exec', 'web', '--tty', '--', ...command]);
+    expect(invocation.args['COMMAND']).toEqual(command);
     expect(invocation.flags['tty']).toBe(true);
+  });
+
+  it('accepts the name help, and the flags after it', () => {
+    expect(parsed('aloft machine flash help --timeout 5m').flags['timeout']).toBe(300_000);
   });
 
   it('prefers the command line over the environment, and the environment over the default', () => {
@@ -144,19 +139,7 @@ const vocabulary = [
   ]),
   ...globalFlags.map((flag) => `--${flag.name}`),
   ...nouns.flatMap((noun) => [noun.plural ?? noun.name, noun.short ?? noun.name]),
-  'web',
-  'A=b',
-  '5m',
-  '10Gi',
-  '--',
-  '-',
-  '--=',
-  '-=',
-  '--no-wait',
-  '__proto__',
-  'constructor',
-  '--__proto__=1',
-  '443:80/https',
+  ...'web A=b 5m 10Gi -- - --= -= --no-wait __proto__ constructor --__proto__=1 443:80/https'.split(' '),
 ];
 
 function checkOutcome(result: ReturnType<typeof parseInvocation>): void {
@@ -202,5 +185,41 @@ describe('any input', () => {
     const start = process.cpuUsage();
     checkOutcome(parseInvocation(line));
     expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
+  });
+});
+
+function words(line: string): readonly string[] {
+  const result = splitCommandLine(line);
+  if (!result.ok) throw new Error(result.error.message);
+  return result.words;
+}
+
+describe('splitCommandLine', () => {
+  it.each([
+    ['', []],
+    ['  aloft\tapp  list ', ['aloft', 'app', 'list']],
+    [`a 'b c' "d e" f\\ g`, ['a', 'b c', 'd e', 'f g']],
+    [`'it'"'"'s'`, ["it's"]],
+    [`"a\\"b\\\\c\\n"`, ['a"b\\c\\n']],
+    [`'' ""`, ['', '']],
+    ['a \\\n b', ['a', 'b']],
+    ['a # rest\nb', ['a', 'b']],
+    ['a#b', ['a#b']],
+    ['$HOME "$(x)" a|b', ['$HOME', '$(x)', 'a|b']],
+  ])('%j results in %j', (line, expected) => {
+    expect(words(line)).toEqual(expected);
+  });
+
+  it.each([`'`, `"`, `a "b`, `a 'b`, `"\\`])('%j is refused', (line) => {
+    expect(splitCommandLine(line)).toMatchObject({ok: false, error: {code: 'quotes_unbalanced'}});
+  });
+
+  it('round-trips quoted words', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({unit: 'binary'})), (list) => {
+        const line = list.map((word) => `'${word.replaceAll(`'`, `'\\''`)}'`).join(' ');
+        expect(words(line)).toEqual(list);
+      }),
+    );
   });
 });

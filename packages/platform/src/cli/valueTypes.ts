@@ -32,10 +32,10 @@ const accept =
 
 /** Accepts the texts that follow rules. */
 const follow =
-  (check: (text: string) => names.NameCheck): Parse =>
+  (check: (text: string) => string | undefined): Parse =>
   (text) => {
-    const result = check(text);
-    return result.ok ? valid(text) : invalid(result.message);
+    const problem = check(text);
+    return problem === undefined ? valid(text) : invalid(problem);
   };
 
 /** Accepts quantities within the limits. */
@@ -110,7 +110,7 @@ export const valueTypes = {
   /** The name of a machine or its id (`m-` and ten characters). */
   machine: {
     sample: 'sample',
-    parse: follow((text) => (names.isMachineId(text) ? {ok: true} : names.checkResourceName(text))),
+    parse: follow((text) => (names.isMachineId(text) ? undefined : names.checkResourceName(text))),
   },
   /** A DNS name. */
   hostname: {

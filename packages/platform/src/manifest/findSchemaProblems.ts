@@ -102,8 +102,7 @@ function* findPropertyProblems(
 function describeViolation(schema: JsonSchema, data: unknown): string | undefined {
   const clause = describeKeyword(schema, data);
   if (clause === undefined || typeof data !== 'string') return clause;
-  const check = nameChecks[schema.$ref ?? '']?.(data);
-  return check?.ok === false ? check.message : clause;
+  return nameChecks[schema.$ref ?? '']?.(data) ?? clause;
 }
 
 function describeKeyword(schema: JsonSchema, data: unknown): string | undefined {

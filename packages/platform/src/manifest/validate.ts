@@ -105,9 +105,9 @@ function* checkManifestRules(manifest: ValidManifest): Generator<ManifestProblem
       yield createProblem(`${path}/listeners/${redirect}/redirect`, clause, 'add a listener with the protocol https');
     }
     for (const [at, hostname] of hostnames.entries()) {
-      const check = checkHostname(hostname);
+      const clause = checkHostname(hostname);
       const hint = 'use a hostname in a domain that you control';
-      if (!check.ok) yield createProblem(`${path}/hostnames/${at}`, check.message, hint);
+      if (clause) yield createProblem(`${path}/hostnames/${at}`, clause, hint);
     }
   }
 }

@@ -14,9 +14,6 @@ export interface NameRule {
   readonly counterExample: string;
 }
 
-/** Result of a check: the first broken rule, if any. */
-export type NameCheck = {readonly ok: true} | {readonly ok: false; readonly rule: string; readonly message: string};
-
 /** Names reserved for the platform. */
 export const reservedNames = [
   brand.cli,
@@ -52,8 +49,6 @@ export const imageLength = 512;
 
 /** Highest port number. */
 export const maxPort = 65_535;
-
-const reserved: ReadonlySet<string> = new Set(reservedNames);
 
 const alternatives = new Intl.ListFormat('en-US', {type: 'disjunction'});
 
@@ -105,28 +100,20 @@ export const nameRules: readonly NameRule[] = [
     id: 'reserved',
     text: `A name cannot be ${alternatives.format(reservedNames.map((name) => `\`${name}\``))}, which are reserved.`,
     problem: 'it is reserved',
-    keeps: (name) => !reserved.has(name),
+    keeps: (name) => !(reservedNames as readonly string[]).includes(name),
     counterExample: 'console',
   },
 ];
 
-function checkRules(name: string, rules: readonly NameRule[]): NameCheck {
-  const broken = rules.find((rule) => !rule.keeps(name));
-  return broken ? {ok: false, rule: broken.id, message: broken.problem} : {ok: true};
+const findProblem = (name: string, rules: readonly NameRule[]) => rules.find((rule) => !rule.keeps(name))?.problem;
+
+/** Problem with the name of a resource: a clause, undefined for a valid name. */
+export function checkResourceName(name: string): string | undefined {
+  return findProblem(name, nameRules);
 }
 
-/** Checks the name of an app, machine, service, volume, certificate, namespace, snapshot or token. */
-export function checkResourceName(name: string): NameCheck {
-  return checkRules(name, nameRules);
-}
-
-/** Pattern of machine IDs: `m-` and ten characters from `a-z` and `2-7`. */
-export const machineIdPattern = /^m-[a-z2-7]{10}$/;
-
-/** Whether a string is a machine id. */
-export function isMachineId(text: string): boolean {
-  return machineIdPattern.test(text);
-}
+/** Whether a text is a machine id: `m-` and ten characters from `a-z` and `2-7`. */
+export const isMachineId = (text: string): boolean => /^m-[a-z2-7]{10}$/.test(text);
 
 function labels(hostname: string): string[] {
   return (hostname.startsWith('*.') ? hostname.slice(2) : hostname).split('.');
@@ -185,7 +172,7 @@ export const hostnameRules: readonly NameRule[] = [
   },
 ];
 
-/** Checks a custom hostname of a service or certificate. */
-export function checkHostname(hostname: string): NameCheck {
-  return checkRules(hostname, hostnameRules);
+/** Problem with a custom hostname of a service or certificate: a clause, undefined for a valid one. */
+export function checkHostname(hostname: string): string | undefined {
+  return findProblem(hostname, hostnameRules);
 }

@@ -26,8 +26,8 @@ function prepareProject(context: InitContext): Reply<never> {
   const {draft, args, flags, fail, given, deps} = context;
   const {image, dockerfile = 'Dockerfile'} = flags;
   const name = args.NAME ?? ((flags.directory ?? draft.shell.directory).split('/').at(-1) || 'hello');
-  const check = checkResourceName(name);
-  if (!check.ok) fail('name_invalid', {name, kind: 'app', reason: check.message});
+  const reason = checkResourceName(name);
+  if (reason) fail('name_invalid', {name, kind: 'app', reason});
   const path = flags['health-path'];
   if (path?.startsWith('/') === false)
     fail('flag_value_invalid', {value: path, flag: 'health-path', reason: 'it must begin with "/"'});
