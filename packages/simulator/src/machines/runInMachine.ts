@@ -2,7 +2,7 @@ import {limits} from '@aloft/platform/limits';
 import {parseDuration} from '@aloft/platform/values';
 import {refuse, type Reply} from '../context';
 import {findPrivateHost} from '../programs/findHost';
-import {curlFromMachine} from '../programs/runCurl';
+import {curlFromMachine} from '../programs/curlFromMachine';
 import {pick} from '../resources';
 import {formatTime} from '../state/lifecycle';
 import {addLog, behaviorOf} from '../state/logStart';

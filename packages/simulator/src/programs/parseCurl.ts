@@ -1,3 +1,4 @@
+import type {Reply} from '../context';
 import type {HttpResponse} from '../state/types';
 
 /** A request that `curl` sends. */
@@ -66,7 +67,7 @@ export function parseCurl(args: readonly string[]): CurlRequest | string {
   };
 }
 
-export const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
+const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
 const REASONS: Record<number, string> = {
   200: 'OK',
@@ -76,10 +77,39 @@ const REASONS: Record<number, string> = {
 };
 
 /** Output of `curl` for a response: the header with `-i` or `-I`, then the body. */
-export function formatResponse({status, headers, body}: HttpResponse, url: URL, request: CurlRequest): string[] {
+function formatResponse({status, headers, body}: HttpResponse, url: URL, request: CurlRequest): string[] {
   const head = url.protocol === 'https:' ? `HTTP/2 ${status}` : `HTTP/1.1 ${status} ${REASONS[status] ?? ''}`;
   return [
     ...(request.headers ? [head, ...Object.entries(headers).map((pair) => pair.join(': ')), ''] : []),
     ...(request.method === 'HEAD' || body === '' ? [] : body.replace(/\n$/, '').split('\n')),
   ];
+}
+
+/** A response, or the reply of a request that failed or isn't simulated. */
+export type Answer = HttpResponse | Reply<never>;
+
+/** The reply of a request that `curl` couldn't make. */
+export const failCurl = (exitCode: number, text: string): Reply<never> => ({
+  exitCode,
+  notes: [`curl: (${exitCode}) ${text}`],
+});
+
+/** Sends a request, and with `-L` those to which it's redirected. */
+export function followResponses(request: CurlRequest, send: (url: URL) => Answer): Reply<never> {
+  const raw: string[] = [];
+  let {url} = request;
+  for (let hop = 0; hop < 5; hop += 1) {
+    const answer = send(url);
+    if (!('status' in answer)) return answer;
+    const {status, headers} = answer;
+    raw.push(...formatResponse(answer, url, request));
+    const next = request.follow && status >= 300 && status < 400 ? parseUrl(headers.location ?? '') : null;
+    if (!next) {
+      if (request.fail && status >= 400) return failCurl(22, `The requested URL returned error: ${status}`);
+      break;
+    }
+    if (!request.headers) raw.length = 0;
+    url = next;
+  }
+  return {raw};
 }

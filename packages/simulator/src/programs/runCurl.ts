@@ -1,70 +1,17 @@
 import {brand} from '@aloft/platform/brand';
 import {isProven} from '../attachments/network';
 import {refuse, type Reply} from '../context';
-import type {HttpResponse, Namespace, SimulatorState} from '../state/types';
-import {findHost, findPrivateHost, type Host, isPlatformHost, matchesHostname} from './findHost';
+import type {SimulatorState} from '../state/types';
+import {findHost, type Host, isPlatformHost, matchesHostname} from './findHost';
 import {handleApiRequest} from './handleApiRequest';
 import {handleRequest, portOf} from './handleRequest';
-import {type CurlRequest, formatResponse, parseCurl, parseUrl} from './parseCurl';
-
-type Answer = HttpResponse | Reply<never>;
-
-/** The reply of a request that `curl` couldn't make. */
-const failCurl = (exitCode: number, text: string): Reply<never> => ({exitCode, notes: [`curl: (${exitCode}) ${text}`]});
+import {type Answer, type CurlRequest, failCurl, followResponses, parseCurl} from './parseCurl';
 
 /** `curl [-sSfLiI] [-X METHOD] [-H HEADER] [-d DATA] URL` against the simulated services and API. */
 export function runCurl(draft: SimulatorState, args: readonly string[], job: number | null = null): Reply<never> {
   const request = parseCurl(args);
   if (typeof request === 'string') return refuse(request);
   return followResponses(request, (url) => requestFromInternet(draft, url, request, job));
-}
-
-/**
- * Runs `curl` in a machine, against the services of the machine's namespace. The host agent resolves the name, wakes a
- * machine on standby and holds the request in the meantime.
- */
-export function curlFromMachine(
-  draft: SimulatorState,
-  namespace: Namespace,
-  args: readonly string[],
-  job: number | null,
-): Reply<never> {
-  const request = parseCurl(args);
-  if (typeof request === 'string') return refuse(request);
-  if (request.follow) return refuse("curl's option -L is not simulated in a machine");
-  return followResponses(request, (url) => {
-    const {hostname} = url;
-    if (!hostname.endsWith('.internal'))
-      return refuse(`curl in a machine reaches only private services, not ${hostname}`);
-    const service = findPrivateHost(namespace, hostname);
-    if (!service) return failCurl(6, `Could not resolve host: ${hostname}`);
-    if (!service.listeners.some(({port}) => port === portOf(url)))
-      return failCurl(7, `Failed to connect to ${hostname} port ${portOf(url)}: Connection refused`);
-    // Private names have no certificates, so the listeners don't terminate TLS.
-    if (url.protocol === 'https:')
-      return failCurl(35, 'TLS connect error: error:0A0000C6:SSL routines::packet length too long');
-    return handleRequest(draft, {kind: 'private', namespace, service}, url, request.method, job);
-  });
-}
-
-/** Sends a request, and with `-L` those to which it's redirected. */
-function followResponses(request: CurlRequest, send: (url: URL) => Answer): Reply<never> {
-  const raw: string[] = [];
-  let {url} = request;
-  for (let hop = 0; hop < 5; hop += 1) {
-    const answer = send(url);
-    if (!('status' in answer)) return answer;
-    const {status, headers} = answer;
-    raw.push(...formatResponse(answer, url, request));
-    const next = request.follow && status >= 300 && status < 400 ? parseUrl(headers.location ?? '') : null;
-    if (!next) {
-      if (request.fail && status >= 400) return failCurl(22, `The requested URL returned error: ${status}`);
-      break;
-    }
-    if (!request.headers) raw.length = 0;
-    url = next;
-  }
-  return {raw};
 }
 
 function requestFromInternet(draft: SimulatorState, url: URL, request: CurlRequest, job: number | null): Answer {

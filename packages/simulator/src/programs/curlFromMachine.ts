@@ -1,0 +1,33 @@
+import {refuse, type Reply} from '../context';
+import type {Namespace, SimulatorState} from '../state/types';
+import {findPrivateHost} from './findHost';
+import {handleRequest, portOf} from './handleRequest';
+import {failCurl, followResponses, parseCurl} from './parseCurl';
+
+/**
+ * Runs `curl` in a machine, against the services of the machine's namespace. The host agent resolves the name, wakes a
+ * machine on standby and holds the request in the meantime.
+ */
+export function curlFromMachine(
+  draft: SimulatorState,
+  namespace: Namespace,
+  args: readonly string[],
+  job: number | null,
+): Reply<never> {
+  const request = parseCurl(args);
+  if (typeof request === 'string') return refuse(request);
+  if (request.follow) return refuse("curl's option -L is not simulated in a machine");
+  return followResponses(request, (url) => {
+    const {hostname} = url;
+    if (!hostname.endsWith('.internal'))
+      return refuse(`curl in a machine reaches only private services, not ${hostname}`);
+    const service = findPrivateHost(namespace, hostname);
+    if (!service) return failCurl(6, `Could not resolve host: ${hostname}`);
+    if (!service.listeners.some(({port}) => port === portOf(url)))
+      return failCurl(7, `Failed to connect to ${hostname} port ${portOf(url)}: Connection refused`);
+    // Private names have no certificates, so the listeners don't terminate TLS.
+    if (url.protocol === 'https:')
+      return failCurl(35, 'TLS connect error: error:0A0000C6:SSL routines::packet length too long');
+    return handleRequest(draft, {kind: 'private', namespace, service}, url, request.method, job);
+  });
+}
