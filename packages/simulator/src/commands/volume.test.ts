@@ -30,8 +30,4 @@ describe('volume', () => {
     terminal.ok('aloft volume delete data --yes --with-snapshots');
     expect(terminal.ok('aloft volume list -q')).toBe('copy\n');
   });
-
-  it('imports a tar archive', () => {
-    createTerminal('free-volume').ok('aloft volume import data --from backup.tar.gz');
-  });
 });

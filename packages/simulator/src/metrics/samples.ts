@@ -15,27 +15,26 @@ export interface Sample {
 const readingAt = <T extends {at: number}>(readings: readonly T[], time: number): T | undefined =>
   readings.findLast(({at}) => at <= time);
 
+/** Makes a function that makes the samples of a resource, whose metrics share a prefix and labels. */
+const sampler =
+  (prefix: string, labels: string) =>
+  (name: string, value: number, more = ''): Sample => ({metric: prefix + name, labels: labels + more, value});
+
 /**
  * The series of a histogram of durations.
  *
  * @param counts number of requests by duration in ms
  */
-function sampleHistogram(metric: string, labels: string, counts: Readonly<Record<string, number>>): Sample[] {
-  const pairs = Object.entries(counts).map(([ms, count]) => [Number(ms) / 1000, count] as const);
-  const countUpTo = (bound: number): number =>
-    pairs.reduce((total, [seconds, count]) => total + (seconds <= bound ? count : 0), 0);
+function sampleHistogram(sample: ReturnType<typeof sampler>, name: string, counts: Readonly<Record<string, number>>) {
+  const pairs = Object.entries(counts).map(([ms, count]) => [Number(ms), count] as const);
+  const countUpTo = (seconds: number): number =>
+    pairs.reduce((total, [ms, count]) => total + (ms / 1000 <= seconds ? count : 0), 0);
+  const ms = pairs.reduce((total, [each, count]) => total + each * count, 0);
   return [
-    ...[...durationBuckets, Infinity].map((bound) => ({
-      metric: `${metric}_bucket`,
-      labels: `${labels},le=${bound === Infinity ? '+Inf' : bound}`,
-      value: countUpTo(bound),
-    })),
-    {
-      metric: `${metric}_sum`,
-      labels,
-      value: Object.entries(counts).reduce((total, [ms, count]) => total + Number(ms) * count, 0) / 1000,
-    },
-    {metric: `${metric}_count`, labels, value: countUpTo(Infinity)},
+    ...durationBuckets.map((bound) => sample(`${name}_bucket`, countUpTo(bound), `,le=${bound}`)),
+    sample(`${name}_bucket`, countUpTo(Infinity), ',le=+Inf'),
+    sample(`${name}_sum`, ms / 1000),
+    sample(`${name}_count`, countUpTo(Infinity)),
   ];
 }
 
@@ -50,13 +49,8 @@ function sampleMachine({id, readings, template}: Machine, time: number): Sample[
   const reading = readingAt(readings, time);
   if (!reading) return [];
   const {state, at, cpuMs, received, transmitted, wakes, refusedWakes} = reading;
-  const labels = `machine=${id}`;
   const standbyMs = reading.standbyMs + (state === 'standby' ? time - at : 0);
-  const sample = (name: string, value: number, more = ''): Sample => ({
-    metric: `aloft_machine_${name}`,
-    labels: labels + more,
-    value,
-  });
+  const sample = sampler('aloft_machine_', `machine=${id}`);
   return [
     sample('state', 1, `,state=${state}`),
     sample('cpu_seconds_total', cpuMs / 1000),
@@ -65,7 +59,7 @@ function sampleMachine({id, readings, template}: Machine, time: number): Sample[
     sample('network_bytes_total', transmitted, ',direction=transmit'),
     sample('wakes_total', wakes),
     sample('refused_wakes_total', refusedWakes),
-    ...sampleHistogram('aloft_machine_wake_duration_seconds', labels, {[DURATIONS.waking]: wakes}),
+    ...sampleHistogram(sample, 'wake_duration_seconds', {[DURATIONS.waking]: wakes}),
     sample('standby_seconds_total', Math.floor(standbyMs / 1000)),
   ];
 }
@@ -74,29 +68,21 @@ function sampleMachine({id, readings, template}: Machine, time: number): Sample[
 function sampleService({name, readings}: Service, time: number): Sample[] {
   const reading = readingAt(readings, time);
   if (!reading) return [];
-  const labels = `service=${name}`;
-  const requests = 'aloft_service_requests_total';
+  const sample = sampler('aloft_service_', `service=${name}`);
+  // A status series starts with its first response; the series for 200 starts with the service.
+  const codes = Object.entries({200: 0, ...reading.codes});
   return [
-    // A status series starts with its first response; the series for 200 starts with the service.
-    ...Object.entries({200: 0, ...reading.codes}).map(([code, value]) => ({
-      metric: requests,
-      labels: `${labels},code=${code}`,
-      value,
-    })),
-    ...sampleHistogram('aloft_service_request_duration_seconds', labels, reading.durations),
-    {metric: 'aloft_service_inflight_requests', labels, value: reading.inFlight},
-    {metric: 'aloft_service_held_requests', labels, value: 0},
+    ...codes.map(([code, count]) => sample('requests_total', count, `,code=${code}`)),
+    ...sampleHistogram(sample, 'request_duration_seconds', reading.durations),
+    sample('inflight_requests', reading.inFlight),
+    sample('held_requests', 0),
   ];
 }
 
 /** A volume's metrics; empty before its last change, because earlier sizes aren't stored. */
 function sampleVolume({name, used, size, updatedAt}: Volume, time: number): Sample[] {
-  if (time < updatedAt) return [];
-  const labels = `volume=${name}`;
-  return [
-    {metric: 'aloft_volume_used_bytes', labels, value: used},
-    {metric: 'aloft_volume_size_bytes', labels, value: size},
-  ];
+  const sample = sampler('aloft_volume_', `volume=${name}`);
+  return time < updatedAt ? [] : [sample('used_bytes', used), sample('size_bytes', size)];
 }
 
 /** The metrics of a namespace at a point in time, with the app of each. */
