@@ -44,7 +44,7 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
   const pages = Math.ceil((total ?? 0) / size.pageSize);
   useEffect(() => {
     if (pages > 0 && page >= pages) history.replace({search: formatQuery({text, page: pages - 1, area})});
-  });
+  }, [history, text, page, pages, area]);
   const turn = (to: number) => {
     history.push({search: formatQuery({text, area, page: to})});
     window.scrollTo({top: 0});
