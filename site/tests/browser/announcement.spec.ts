@@ -1,17 +1,16 @@
-import {expect, test} from '@playwright/test';
-import {open} from './openPage';
-import {site} from './sites';
+import {expect} from '@playwright/test';
+import {open, test} from './fixtures';
+
+test.use({start: '/'});
 
 const bar = '.theme-announcement-bar';
 
 test('the announcement bar describes the docs and links to the chat', async ({page}) => {
-  await page.goto(site());
   await expect(page.locator(bar)).toContainText('work in progress');
   await expect(page.locator(`${bar} a`)).toHaveAttribute('href', 'https://chat.aloft.example');
 });
 
 test('closing the announcement bar is remembered until its id changes', async ({page}) => {
-  await page.goto(site());
   await page.getByRole('button', {name: 'Close the announcement'}).click();
   await expect(page.locator(bar)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('work_in_progress');
@@ -24,7 +23,6 @@ test('closing the announcement bar is remembered until its id changes', async ({
 });
 
 test('closing the announcement bar by keyboard keeps the focus at the top of the page', async ({page}) => {
-  await open(page, '/');
   await page.getByRole('button', {name: 'Close the announcement'}).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator(bar)).toHaveCount(0);

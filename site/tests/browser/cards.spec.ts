@@ -1,10 +1,9 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {findViolations} from './findViolations';
-import {test} from './fixtures';
-import {openPage} from './openPage';
-import {site} from './sites';
+import {listLoaded, test} from './fixtures';
 
 const route = '/docs/resources/volumes';
+test.use({start: route});
+
 const definition = /^\w.{30,}\.$/;
 const term = (page: Page) => page.locator('.theme-doc-markdown a[href="/docs/glossary#term-standby"]').first();
 const otherTerm = (page: Page) => page.locator('.ref-term:not([href$="#term-standby"])').first();
@@ -77,7 +76,6 @@ for (const [kind, card, find] of [
   test(`the card of ${kind} stays while the pointer is on it, and Escape dismisses it until the pointer comes back`, async ({
     page,
   }) => {
-    await openPage(page, route);
     await pointAt(page);
     await card(page).hover();
     await wait(page);
@@ -101,7 +99,6 @@ for (const [kind, card, find] of [
     test.use({hasTouch: true, viewport: {width: 320, height: 640}});
 
     test(`a tap on ${kind} shows its card, and a tap elsewhere closes it`, async ({page}) => {
-      await openPage(page, route);
       const {x, y} = await find(page);
       await page.touchscreen.tap(x, y);
       await expect(card(page)).toBeVisible();
@@ -120,25 +117,22 @@ for (const [kind, card, find] of [
 }
 
 test('without scripts, a term is a link to the glossary', async ({plainPage: page}) => {
-  await page.goto(site() + route);
+  await page.goto(route);
   await expect(term(page)).toHaveAttribute('data-definition', definition);
   await term(page).click();
   await expect(page).toHaveURL(/\/docs\/glossary#term-standby$/);
 });
 
 test('a term shows its definition, without a request', async ({page}) => {
-  await openPage(page, route);
   // The page behind the link is preloaded.
   await term(page).hover({trial: true});
-  await wait(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const loaded = await listLoaded(page);
   await page.mouse.move(0, 0);
   await term(page).hover();
   await expect(tooltip(page)).toHaveText(definition);
   await expect(term(page)).toHaveAccessibleDescription((await tooltip(page).textContent())!);
   expect(await isApart(tooltip(page), term(page))).toBe(true);
-  expect(requests).toEqual([]);
+  expect(await listLoaded(page)).toEqual(loaded);
   await otherTerm(page).hover();
   await expect(term(page)).not.toHaveAttribute('aria-describedby');
   await expect(tooltip(page)).toHaveCount(1);
@@ -148,7 +142,6 @@ test('the card of a focused term stays until the focus leaves, at 320 px too, an
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 640});
-  await openPage(page, route);
   await focusByKeyboard(page, term(page));
   await expect(tooltip(page)).toBeVisible();
   expect(await isApart(tooltip(page), term(page))).toBe(true);
@@ -170,7 +163,6 @@ test('the card of a focused term stays until the focus leaves, at 320 px too, an
 
 test('a card is above a term at the bottom of the window', async ({page}) => {
   await page.setViewportSize({width: 390, height: 640});
-  await openPage(page, route);
   await term(page).evaluate((element) => element.scrollIntoView({block: 'end'}));
   await term(page).hover();
   await expect(tooltip(page)).toBeVisible();
@@ -179,7 +171,6 @@ test('a card is above a term at the bottom of the window', async ({page}) => {
 });
 
 test('other links have no card', async ({page}) => {
-  await openPage(page, route);
   for (const selector of ['.theme-doc-breadcrumbs a', '.theme-doc-markdown a[href^="/docs/building"]', '.hash-link']) {
     await page.locator(selector).locator('visible=true').first().hover();
     await wait(page);
@@ -188,10 +179,7 @@ test('other links have no card', async ({page}) => {
 });
 
 test('keys and values of a manifest, and words of a command are explained', async ({page}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await openPage(page, route);
-  expect(requests.filter((url) => url.includes('open-explainer'))).toEqual([]);
+  expect((await listLoaded(page)).filter((url) => url.includes('open-explainer'))).toEqual([]);
   const size = '/docs/resources/schema#volumes-size';
   const create = `${route}#volume-create`;
   for (const [block, name, text, href] of [
@@ -213,7 +201,6 @@ test('keys and values of a manifest, and words of a command are explained', asyn
 });
 
 test('words are not explained while text is selected', async ({page}) => {
-  await openPage(page, route);
   const from = await findText(manifest(page), 'volumes');
   const to = await findText(manifest(page), 'mount');
   await page.mouse.move(from.x - 16, from.y);
@@ -229,7 +216,6 @@ test('words are not explained while text is selected', async ({page}) => {
 test('the keyboard moves from word to word, at 320 px too, and on from the block', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.emulateMedia({reducedMotion: 'reduce', forcedColors: 'active'});
-  await openPage(page, route);
   const block = manifest(page).locator('pre');
   const card = explanation(page);
   await block.focus();
@@ -245,7 +231,6 @@ test('the keyboard moves from word to word, at 320 px too, and on from the block
   }
   await expect(card).toBeFocused();
   await expectFits(page, card);
-  expect(await findViolations(page)).toEqual([]);
   await card.getByRole('button', {name: 'Previous word'}).click();
   await expect(card).toHaveAccessibleName('Explanation of mount');
   await page.keyboard.press('Escape');
@@ -260,7 +245,6 @@ test('the keyboard moves from word to word, at 320 px too, and on from the block
 });
 
 test('the menu of a block explains its words, and the link of a card leads to the reference', async ({page}) => {
-  await openPage(page, route);
   await page.evaluate(() => Object.assign(window, {isSame: true}));
   await manifest(page)
     .getByRole('button', {name: /^More actions/})

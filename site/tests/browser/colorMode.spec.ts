@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from './fixtures';
-import {open} from './openPage';
-import {site} from './sites';
+
+test.use({start: '/docs/glossary'});
 
 const shown = (page: Page) =>
   page.evaluate(() => ({
@@ -14,7 +14,6 @@ const shown = (page: Page) =>
 const toggle = (page: Page) => page.locator('.navbar__items--right').getByRole('button', {name: /currently/});
 
 test('the toggle cycles through system, light and dark', async ({page}) => {
-  await open(page, '/docs/glossary');
   expect(await shown(page)).toMatchObject({mode: 'light', choice: 'system', stored: null});
   for (const [choice, stored] of [
     ['light', 'light'],
@@ -27,7 +26,6 @@ test('the toggle cycles through system, light and dark', async ({page}) => {
 });
 
 test('the choice is applied on reload before any script has run', async ({page}) => {
-  await open(page, '/docs/glossary');
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/assets/js/*', (route) => route.abort());
   await page.reload();
@@ -42,14 +40,13 @@ test('the choice is applied on reload before any script has run', async ({page})
 
 test('without a choice the site follows the system', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/docs/glossary');
-  expect(await shown(page)).toMatchObject({mode: 'dark', stored: null});
+  await expect.poll(() => shown(page)).toMatchObject({mode: 'dark', stored: null});
   await page.emulateMedia({colorScheme: 'light'});
   await expect.poll(() => shown(page)).toMatchObject({mode: 'light', stored: null});
 });
 
 test('without scripts the site is light', async ({plainPage: page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await page.goto(site());
+  await page.goto('/');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
 });

@@ -1,19 +1,13 @@
 import {readFileSync} from 'node:fs';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {openPage} from './openPage';
+import {open, test} from './fixtures';
 
-const guide = '/docs/guides-and-samples/languages/python/generic';
+test.use({start: '/docs/guides-and-samples/languages/python/generic'});
 
-test.use({permissions: ['clipboard-read', 'clipboard-write']});
+// The section with the sample's code.
+test.beforeEach(({page}) => page.locator('.markdown > details > summary').click());
 
-/** Opens the guide and the section with the sample's code. */
-async function openGuide(page: Page): Promise<void> {
-  await openPage(page, guide);
-  await page.locator('.markdown > details > summary').click();
-}
-
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const withOutput = (page: Page) =>
   page
     .locator('[data-code-block=console]')
@@ -26,28 +20,27 @@ const openMenu = async (block: Locator) => {
   return block.getByRole('group', {name: /^More actions/});
 };
 
-test('a transcript is copied without prompts and output, and the omission is announced', async ({page}) => {
-  await openPage(page, '/docs/building-and-deploying/deploying');
+test('a transcript is copied without prompts and output, and the omission is announced', async ({page, clipboard}) => {
+  await open(page, '/docs/building-and-deploying/deploying');
   const block = withOutput(page);
   const lines = (await block.locator('code').innerText()).split('\n');
   const commands = lines.filter((line) => line.startsWith('$ ')).map((line) => line.slice(2));
   await block.getByRole('button', {name: /^Copy /}).click();
   await expect(page.getByRole('status').filter({hasText: 'Copied without output'})).toBeAttached();
-  const copied = await readClipboard(page);
+  const copied = await clipboard.read();
   expect(copied.split('\n')[0]).toBe(commands[0]);
   expect(copied).not.toMatch(/^\$ /m);
   expect(copied.length).toBeLessThan(lines.join('\n').length / 2);
 });
 
-test('the menu copies a transcript with its output', async ({page}) => {
-  await openGuide(page);
+test('the menu copies a transcript with its output', async ({page, clipboard}) => {
   const block = withOutput(page);
   const button = (await openMenu(block)).locator('[data-copy-code=whole]');
   await expect(button).toBeFocused();
   await button.click();
   await expect(button).toHaveText('Copied');
   await expect(page.getByRole('status').filter({hasText: 'Copied with output'})).toBeAttached();
-  expect(await readClipboard(page)).toBe(await block.locator('code').evaluate(({textContent}) => textContent));
+  expect(await clipboard.read()).toBe(await block.locator('code').evaluate(({textContent}) => textContent));
   expect(await findViolations(page)).toEqual([]);
   await expect(button).toHaveText('Copy with output');
   await page.keyboard.press('Escape');
@@ -57,7 +50,6 @@ test('the menu copies a transcript with its output', async ({page}) => {
 
 test('the menu wraps the lines of all blocks, also on the next page', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
-  await openGuide(page);
   const long = page.locator('[data-code-block=dockerfile] code').filter({visible: true}).first();
   const wraps = () => long.evaluate((code) => code.parentElement!.scrollWidth <= code.parentElement!.clientWidth);
   expect(await wraps()).toBe(false);
@@ -74,7 +66,6 @@ test('the menu wraps the lines of all blocks, also on the next page', async ({pa
 });
 
 test('the menu downloads a file as it is', async ({page}) => {
-  await openGuide(page);
   const file = page
     .locator('[data-code-block]')
     .filter({visible: true, hasText: /^app\.py/})
@@ -90,7 +81,6 @@ test('the menu downloads a file as it is', async ({page}) => {
 });
 
 test('blocks without output have only one copy button', async ({page}) => {
-  await openGuide(page);
   const file = page.locator('[data-code-block]:not([data-code-block=console])').filter({visible: true}).first();
   await expect((await openMenu(file)).locator('[data-copy-code]')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -99,11 +89,10 @@ test('blocks without output have only one copy button', async ({page}) => {
 });
 
 test('over HTTP, copying names the reason and selects the code', async ({page}) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     Object.defineProperty(window, 'isSecureContext', {value: false});
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
-  await openGuide(page);
   await page.locator('[data-copy-code]').filter({visible: true}).first().click();
   await expect(page.getByRole('status').filter({hasText: 'only over HTTPS'})).toBeAttached();
   expect(await page.evaluate(() => String(getSelection()))).not.toBe('');

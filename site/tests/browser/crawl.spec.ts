@@ -1,13 +1,12 @@
 import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {routes} from '../site/routes';
-import {test} from './fixtures';
-import {open, watch} from './openPage';
+import {open, test} from './fixtures';
 import {isPlainBuild, site} from './sites';
 
-/** Collects messages, failed requests and requests to other hosts. */
+/** Collects failed requests and requests to other hosts. */
 function watchRequests(page: Page): readonly string[] {
-  const problems = watch(page);
+  const problems: string[] = [];
   page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
@@ -82,7 +81,7 @@ for (const {path} of routes) {
     }
     expect.soft(problems).toEqual([]);
 
-    await plainPage.goto(site() + path);
+    await plainPage.goto(path);
     await expect(plainPage.getByRole('main')).toBeVisible();
     const isShown = await plainPage.locator('h1').evaluate((h1) => {
       const {x, y, height} = h1.getBoundingClientRect();

@@ -1,14 +1,15 @@
-import {expect, test, type Page} from '@playwright/test';
-import {open as openPath, pageFiles, saveData} from './openPage';
+import {expect, type Page} from '@playwright/test';
+import {expectLogs, fileErrors, open as openPath, pageFiles, saveData, test} from './fixtures';
 import {startDeployment, type Deployment} from './startDeployment';
 
 let deployment: Deployment;
 test.beforeEach(async () => {
   deployment = await startDeployment();
 });
-test.afterEach(() => deployment.close());
+test.afterEach(() => deployment.stop());
 
 async function open(page: Page, path: string): Promise<void> {
+  expectLogs(page, fileErrors);
   await page.addInitScript(saveData);
   await openPath(page, path, deployment.origin);
 }

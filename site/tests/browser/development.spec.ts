@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {choosePort} from '@aloft/example-runner';
+import {test} from './fixtures';
 
 test('under `npm start`, copying works, and search finds what the last build contains', async ({page, context}) => {
   test.setTimeout(300_000);

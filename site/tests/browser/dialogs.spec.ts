@@ -1,8 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {test} from './fixtures';
-import {follow, open, openPage, watch} from './openPage';
-import {searchServer, site, variant} from './sites';
+import {expectLogs, follow, open, test, watch} from './fixtures';
+import {searchServer, variant} from './sites';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const dialogs: Readonly<Record<string, string | RegExp>> = {
@@ -14,7 +13,7 @@ const dialogs: Readonly<Record<string, string | RegExp>> = {
 for (const [name, button] of Object.entries(dialogs)) {
   const dialog = (page: Page) => page.getByRole('dialog', {name});
   const openDialog = async (page: Page) => {
-    await openPage(page, '/docs/glossary');
+    await open(page, '/docs/glossary');
     await follow(page, '/docs/resources/schema');
     await page.getByRole('button', {name: button}).first().click();
     await expect(dialog(page)).toBeVisible();
@@ -39,7 +38,7 @@ for (const [name, button] of Object.entries(dialogs)) {
 }
 
 test('a dialog stays open when only the anchor changes', async ({page}) => {
-  await openPage(page, '/docs/glossary#all-terms');
+  await open(page, '/docs/glossary#all-terms');
   await page.keyboard.press('?');
   await page.evaluate(() => (window.location.hash = 'term-standby'));
   await page.goBack();
@@ -56,7 +55,7 @@ test.describe('a drawing', () => {
   ] as const)
     test(`of ${path} opens in a larger size at ${width} px, and returns the focus`, async ({page}) => {
       await page.setViewportSize({width, height: 640});
-      await openPage(page, path);
+      await open(page, path);
       const small = (await page.locator('main figure svg').first().boundingBox())!;
       await button(page).focus();
       await page.keyboard.press('Enter');
@@ -74,7 +73,7 @@ test.describe('a drawing', () => {
     });
 
   test('prints without the button', async ({page}) => {
-    await openPage(page, '/docs/resources/volumes');
+    await open(page, '/docs/resources/volumes');
     await page.emulateMedia({media: 'print'});
     await expect(button(page)).toBeHidden();
     await expect(page.getByRole('img', {name: 'States of a volume'})).toBeVisible();
@@ -190,13 +189,11 @@ const forced = {colorScheme: 'light', forcedColors: 'active'} as const;
 for (const [name, [path, openState]] of Object.entries(states))
   for (const width of [1280, 320])
     test(`${name} is accessible in each mode, fits, and logs nothing at ${width} px`, async ({page}) => {
-      const messages = watch(page);
       await page.setViewportSize({width, height: 740});
       await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-      await openPage(page, path);
+      await open(page, path);
       await openState(page);
       await expectAccessible(page, [...modes, forced]);
-      expect(messages).toEqual([]);
     });
 
 const fallback = 'The search server is not responding. These results come from the index on this site.';
@@ -222,8 +219,9 @@ for (const [name, [query, inDialog, onPage, ...blocked]] of Object.entries(searc
   for (const width of [320, 1280])
     test(`search with ${name} is accessible and logs nothing at ${width} px`, async ({page, search}) => {
       const usesServer = blocked.some(([pattern]) => pattern === server);
-      const origin = usesServer ? variant() : site();
+      const origin = usesServer ? variant() : '';
       const messages = watch(page);
+      expectLogs(page, /The search server failed/);
       await page.setViewportSize({width, height: 800});
       for (const [pattern, action] of blocked)
         await page.route(pattern, (route) => (action === 'abort' ? route.abort() : undefined));

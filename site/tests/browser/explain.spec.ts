@@ -1,24 +1,21 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {openPage} from './openPage';
+import {open, test} from './fixtures';
 
-const path = '/docs/resources/volumes';
+test.use({start: '/docs/resources/volumes'});
+
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Explain a command'});
 const field = (page: Page) => page.getByRole('textbox', {name: 'Command or script'});
 const status = (page: Page) => dialog(page).getByRole('status');
 const row = (page: Page, word: string) => dialog(page).locator('dl > div', {has: page.getByText(word, {exact: true})});
 
 async function explain(page: Page, script: string): Promise<void> {
-  await openPage(page, path);
-  await page
-    .getByRole('button', {name: /^Explain /})
-    .first()
-    .click();
+  const button = page.getByRole('button', {name: /^Explain /}).first();
+  await button.click();
   await field(page).fill(script);
 }
 
 test('explains the commands of a transcript, and returns the focus', async ({page}) => {
-  await openPage(page, path);
   const block = page.locator('[data-code-block=console]').first();
   const commands = (await block.locator('code').innerText()).split('\n').filter((line) => line.startsWith('$ '));
   const button = block.getByRole('button', {name: /^Explain /});
@@ -33,7 +30,7 @@ test('explains the commands of a transcript, and returns the focus', async ({pag
 });
 
 test('explains a script block without output', async ({page}) => {
-  await openPage(page, '/docs/building-and-deploying/namespaces');
+  await open(page, '/docs/building-and-deploying/namespaces');
   const block = page.locator('[data-code-block=bash]', {hasText: 'set -euo pipefail'});
   await block.getByRole('button', {name: /^Explain /}).click();
   await expect(field(page)).toHaveValue(/^#!\/usr\/bin\/env bash\nset -euo pipefail\n/);
@@ -72,17 +69,12 @@ test('links lead to the reference, without loading the site again', async ({page
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('precedes the results of a search for a command line', async ({page}) => {
-  await openPage(page, '/docs/glossary');
-  await page.keyboard.press('/');
-  const search = page.getByRole('combobox', {name: 'Search'});
-  await search.fill('aloft volume resize');
-  const option = page.getByRole('option').first();
+test('precedes the results of a search for a command line', async ({page, search}) => {
+  await search.find('aloft volume resize');
+  const option = search.hits.first();
   await expect(option).toHaveText('Explain: aloft volume resize');
   // The second option is the page of the best section.
-  const result = page.getByRole('option').nth(2);
-  await expect(result).toHaveAttribute('aria-selected', 'true');
-  await expect(search).toHaveAttribute('aria-activedescendant', (await result.getAttribute('id'))!);
+  await expect(search.hits.nth(2)).toHaveAttribute('aria-selected', 'true');
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
@@ -90,16 +82,14 @@ test('precedes the results of a search for a command line', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('aloft volume resize');
-  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  await expect(search.dialog).toBeHidden();
   await expect(status(page)).toHaveText('1 problem found.');
 });
 
-test('is an option even if search fails', async ({page}) => {
-  await openPage(page, '/docs/glossary');
+test('is an option even if search fails', async ({page, search}) => {
   await page.route('**/search-index/**', (route) => route.abort());
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', {name: 'Search'}).fill('aloft qqqqzzzz');
-  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  await search.find('aloft qqqqzzzz');
+  await expect(search.dialog).toContainText('Unable to fetch results');
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('aloft qqqqzzzz');
 });

@@ -1,9 +1,7 @@
 // cspell:ignore internetdisconnected zzzzqqqq qxzvwkj prerenderingchange
 import {expect, type Page, type Route} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {test} from './fixtures';
-import {hold, hydrated, open as openPath, pageFiles, saveData, watch} from './openPage';
-import {site} from './sites';
+import {expectLogs, fileErrors, hold, hydrated, open as openPath, pageFiles, saveData, test, watch} from './fixtures';
 
 // Faults around a page, their effect on the reader, and how the page recovers. Each row of a table is a part of the page
 // and the faults of its files. A fault must not lose input or the URL, throw, or log an unexpected error.
@@ -26,19 +24,23 @@ const from = '/docs/glossary';
 const to = '/docs/sdks/';
 const machines = '/docs/resources/machines';
 
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const link = (page: Page) => page.locator(`nav.navbar a[href="${to}"]`);
 const toggle = (page: Page) => page.locator('.navbar__items--right [data-color-mode-toggle]');
 const named = (page: Page, name: string) => page.getByRole('dialog', {name});
 const command = (page: Page) => page.getByRole('textbox', {name: 'Command', exact: true});
 const output = (page: Page) => page.getByRole('log', {name: 'Output'}).locator('pre');
 const open = (page: Page, path = from) => openPath(page, path);
+const expectHeading = (page: Page, text: string) => expect(page.getByRole('heading', {level: 1})).toHaveText(text);
 
 /** Disables timeouts, which would expire on a loaded machine. */
 const disableTimeouts = () => {
   AbortSignal.timeout = () => new AbortController().signal;
 };
 
+const goBack: Act = async (page) => {
+  await page.goBack();
+  await expectHeading(page, 'Glossary');
+};
 const follow: Act = (page) => link(page).click();
 const search: Act = async (page) => {
   await page.keyboard.press('/');
@@ -60,8 +62,8 @@ interface Part {
   readonly path?: string;
   readonly files: string | RegExp;
   readonly use: Act;
-  /** The reader's next attempt after a failure. */
-  readonly again: Act;
+  /** The reader's next attempt after a failure; by default the same. */
+  readonly again?: Act;
   readonly works: Act;
   /** Where a failure is reported, and how. */
   readonly place?: string;
@@ -73,7 +75,6 @@ const button = (name: string | RegExp, chunk: string, opens: string, path = from
   path,
   files: `**/${chunk}.*.js`,
   use: press(name),
-  again: press(name),
   works: (page) => expect(named(page, opens)).toBeVisible(),
   says: /could not be loaded.*try again/,
   faults: {'no network': offline},
@@ -85,6 +86,7 @@ const buttons: Readonly<Record<string, Part>> = {
   'the list of shortcuts, far from its button': {
     ...button('Keyboard shortcuts', 'open-shortcuts', 'Keyboard shortcuts'),
     use: (page) => page.keyboard.press('?'),
+    again: press('Keyboard shortcuts'),
   },
 };
 
@@ -110,11 +112,10 @@ const parts: Readonly<Record<string, Part>> = {
     use: follow,
     says: 'Check your network connection',
     again: async (page) => {
-      await page.goBack();
-      await expect(heading(page)).toHaveText('Glossary');
+      await goBack(page);
       await follow(page);
     },
-    works: (page) => expect(heading(page)).toHaveText('SDKs'),
+    works: (page) => expectHeading(page, 'SDKs'),
   },
   'the list of the index': searchFile('**/search-index/core.json', {
     'no network': offline,
@@ -167,15 +168,13 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-for (const [part, {path = from, files, faults, use, place = '[role=alert]', says, again, works}] of Object.entries(
-  parts,
-))
+for (const [
+  part,
+  {path = from, files, faults, use, place = '[role=alert]', says, again = use, works},
+] of Object.entries(parts))
   for (const [fault, answer] of Object.entries(faults))
     test(`${part}, ${fault}: the reader sees a message, and can try again`, async ({page}) => {
-      const messages = watch(
-        page,
-        /chunk|MIME type|Unexpected (end of input|token)|SyntaxError|importScripts|\bother$/i,
-      );
+      expectLogs(page, fileErrors);
       await page.addInitScript(saveData);
       await open(page, path);
       await page.route(files, answer);
@@ -189,7 +188,6 @@ for (const [part, {path = from, files, faults, use, place = '[role=alert]', says
       await again(page);
       await works(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
-      expect(messages).toEqual([]);
     });
 
 test.describe('a file is gone, or is a page:', () => {
@@ -200,7 +198,7 @@ test.describe('a file is gone, or is a page:', () => {
     ['a page in place of the script', loginPage, -86_400_000],
   ] as const)
     test(`${fault}: a link's page comes from the server`, async ({page}) => {
-      const messages = watch(page, /Loading (CSS )?chunk|ChunkLoadError|Unexpected (end of input|token)|MIME type/);
+      expectLogs(page, fileErrors);
       await page.addInitScript(saveData);
       await open(page);
       // A reload with a time in the future doesn't prevent the next one.
@@ -208,30 +206,27 @@ test.describe('a file is gone, or is a page:', () => {
       await page.route(pageFiles, answer);
       page.once('domcontentloaded', () => void page.unrouteAll());
       await follow(page);
-      await expect(heading(page)).toHaveText('SDKs');
-      await expect(page).toHaveURL(site() + to);
+      await expectHeading(page, 'SDKs');
+      await expect(page).toHaveURL(to);
       await expect(page.getByRole('alert')).toHaveCount(0);
-      await page.goBack();
-      await expect(heading(page)).toHaveText('Glossary');
-      expect(messages).toEqual([]);
+      await goBack(page);
     });
 
   for (const [part, {path, files, use, works}] of Object.entries(buttons))
     test(`${part}: the page is loaded once more`, async ({page}) => {
-      const messages = watch(page, /Loading (CSS )?chunk|ChunkLoadError|MIME type/);
+      expectLogs(page, fileErrors);
       await open(page, `${path}?a=b#c`);
       await page.route(files, missing);
       const loaded = page.waitForEvent('load');
       await use(page);
       await loaded;
       await hydrated(page);
-      expect(page.url()).toBe(`${site()}${path}?a=b#c`);
+      await expect(page).toHaveURL(`${path}?a=b#c`);
       await use(page);
       await expect(page.getByRole('alert')).toContainText(/could not be loaded.*try again/);
       await page.unrouteAll();
       await use(page);
       await works(page);
-      expect(messages).toEqual([]);
     });
 
   for (const [fault, files, answer] of [
@@ -239,21 +234,23 @@ test.describe('a file is gone, or is a page:', () => {
     ['the worker and its build', /search_src_worker|runtime~main/, missing],
   ] as const)
     test(`${fault}: the query goes on in the search page`, async ({page, search: {dialog}}) => {
+      expectLogs(page, fileErrors);
       await open(page);
       await page.route(files, answer);
       await search(page);
       await expect(dialog).toContainText('The site was updated');
       await page.unrouteAll();
       await press('Retry')(page);
-      await expect(page).toHaveURL(`${site()}/search?q=volume`);
+      await expect(page).toHaveURL('/search?q=volume');
       await expect(page.getByRole('main').getByRole('heading', {name: 'Volumes'})).toBeVisible();
     });
 
   test('the explanation of a search: the query goes on in the search page', async ({page}) => {
+    expectLogs(page, fileErrors);
     await open(page);
     await page.route('**/open-explainer.*.js', missing);
     await explainFound(page);
-    await expect(page).toHaveURL(`${site()}/search?q=aloft+volume+resize`);
+    await expect(page).toHaveURL('/search?q=aloft+volume+resize');
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('aloft volume resize');
   });
 });
@@ -261,7 +258,7 @@ test.describe('a file is gone, or is a page:', () => {
 test("a link's page never loads: the old page stays usable, and after two minutes the reader can retry", async ({
   page,
 }) => {
-  const messages = watch(page, /Loading (CSS )?chunk|ChunkLoadError/);
+  expectLogs(page, fileErrors);
   await page.clock.install();
   await page.addInitScript(saveData);
   await open(page);
@@ -269,7 +266,7 @@ test("a link's page never loads: the old page stays usable, and after two minute
   await follow(page);
   await page.clock.runFor(1000);
   await expect(page.getByRole('status', {name: 'Loading the page'})).toBeVisible();
-  await expect(heading(page)).toHaveText('Glossary');
+  await expectHeading(page, 'Glossary');
   await toggle(page).click();
   await page.clock.runFor(121_000);
   await expect(page.getByRole('alert')).toContainText('Check your network connection');
@@ -277,8 +274,7 @@ test("a link's page never loads: the old page stays usable, and after two minute
   await page.unroute(pageFiles);
   await press('Retry')(page);
   await page.clock.runFor(1000);
-  await expect(heading(page)).toHaveText('SDKs');
-  expect(messages).toEqual([]);
+  await expectHeading(page, 'SDKs');
 });
 
 for (const [fault, answer, files] of [
@@ -290,19 +286,20 @@ for (const [fault, answer, files] of [
   ["a page instead of the page's own", loginPage, pageFiles],
 ] as const)
   test(`the first page's scripts, ${fault}: it can be read, and links load from the server`, async ({page}) => {
+    expectLogs(page, fileErrors);
     await page.addInitScript(saveData);
     await page.route(files, answer);
-    await page.goto(site() + from);
-    await expect(heading(page)).toHaveText('Glossary');
+    await page.goto(from);
+    await expectHeading(page, 'Glossary');
     await expect(page.getByRole('main')).toContainText('snapshot');
     // Time for a failure to remove the text.
     await page.waitForTimeout(500);
-    await expect(heading(page)).toHaveText('Glossary');
+    await expectHeading(page, 'Glossary');
     await page.unroute(files);
     await follow(page);
-    await expect(heading(page)).toHaveText('SDKs');
+    await expectHeading(page, 'SDKs');
     await hydrated(page);
-    await expect(page).toHaveURL(site() + to);
+    await expect(page).toHaveURL(to);
   });
 
 test('the index is replaced while results are shown: the next query finds pages in the new one', async ({
@@ -383,10 +380,9 @@ async function read(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await follow(page);
-  await expect(heading(page)).toHaveText('SDKs');
+  await expectHeading(page, 'SDKs');
   await expect(page).toHaveURL(new RegExp(`${to}$`));
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Glossary');
+  await goBack(page);
 }
 
 /** Serves pages without the inline scripts that contain a text. */
@@ -451,7 +447,7 @@ const hide = (isPrerendered: boolean) => {
 };
 
 const show: Act = async (page) => {
-  await page.goto(site() + from);
+  await page.goto(from);
   await page.waitForFunction(() => 'docusaurusRoot' in window, undefined, {polling: 100});
   await page.evaluate(() => (window as unknown as {show: () => void}).show());
   await hydrated(page);
@@ -496,8 +492,8 @@ const environments: Readonly<Record<string, Environment>> = {
     warning: /onRecoverableError/,
     enter: async (page) => {
       const release = await hold(page, '**/assets/js/*.js');
-      await page.goto(site() + from, {waitUntil: 'commit'});
-      await expect(heading(page)).toBeVisible();
+      await page.goto(from, {waitUntil: 'commit'});
+      await expectHeading(page, 'Glossary');
       const words = (await page.getByRole('main').innerText()).length;
       await page.evaluate(translate);
       await expect(page.locator('h1 font').first()).toBeVisible();
@@ -512,6 +508,7 @@ for (const [name, {script, dropped, enter = open, warning}] of Object.entries(en
   const tag = warning === storageWarning ? '@core' : [];
   test(`${name}: everything works`, {tag}, async ({page, search: {find, dialog, hits}}) => {
     const messages = watch(page);
+    if (warning) expectLogs(page, warning);
     if (script) await page.addInitScript(script);
     if (dropped) await dropScripts(page, dropped);
     await enter(page);
@@ -522,22 +519,18 @@ for (const [name, {script, dropped, enter = open, warning}] of Object.entries(en
     await expect(hits.first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    expect(messages.filter((message) => !warning?.test(message))).toEqual([]);
     if (warning === storageWarning) expect(messages).toHaveLength(1);
   });
 }
 
 test('a content blocker drops all inline scripts: the page can be read, and its links work', async ({page}) => {
-  const messages = watch(page);
   await dropScripts(page, '');
-  await page.goto(site() + from);
+  await page.goto(from);
   await follow(page);
-  await expect(heading(page)).toHaveText('SDKs');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Glossary');
+  await expectHeading(page, 'SDKs');
+  await goBack(page);
   await page.locator('.al-search-button').click();
   await expect(page).toHaveURL(/\/search$|glossary/);
-  expect(messages).toEqual([]);
 });
 
 for (const [path, use] of Object.entries<(page: Page) => Promise<void>>({
@@ -587,10 +580,8 @@ for (const [path, use] of Object.entries<(page: Page) => Promise<void>>({
   },
 }))
   test(`a translation rewrites ${path}: its controls work`, async ({page}) => {
-    const messages = watch(page);
     await open(page, path);
     await page.evaluate(translate);
     await use(page);
     await expect(page.getByText('This page crashed.')).toHaveCount(0);
-    expect(messages).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import {test as base, type Locator, type Page} from '@playwright/test';
+import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {site} from './sites';
 
 interface Search {
   readonly dialog: Locator;
@@ -10,19 +11,34 @@ interface Search {
   readonly find: (text: string, key?: string) => Promise<void>;
 }
 
+const expected = new WeakMap<Page, RegExp>();
+
+/** Declares messages that the page may log. A test fails if there are others. */
+export const expectLogs = (page: Page, logs: RegExp): void => void expected.set(page, logs);
+
 export const test = base.extend<{
+  /** Path of the page that is open and hydrated when a test starts. */
+  readonly start: string | undefined;
   readonly search: Search;
+  readonly clipboard: {readonly read: () => Promise<string>; readonly write: (text: string) => Promise<void>};
   /** A page whose scripts don't run. */
   readonly plainPage: Page;
 }>({
+  baseURL: async ({}, use) => use(site()),
+  start: [undefined, {option: true}],
+  page: async ({page, start}, use) => {
+    const messages = watch(page);
+    if (start !== undefined) await open(page, start);
+    await use(page);
+    expect(messages.filter((message) => !expected.get(page)?.test(message))).toEqual([]);
+  },
   search: async ({page}, use) => {
     const dialog = page.getByRole('dialog', {name: 'Search'});
     const field = page.getByRole('combobox', {name: 'Search'});
-    const hits = dialog.getByRole('option');
     await use({
       dialog,
       field,
-      hits,
+      hits: dialog.getByRole('option'),
       selected: dialog.getByRole('option', {selected: true}),
       status: dialog.getByRole('status'),
       find: async (text, key = '/') => {
@@ -31,9 +47,83 @@ export const test = base.extend<{
       },
     });
   },
+  clipboard: async ({page, context}, use) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await use({
+      read: () => page.evaluate(() => navigator.clipboard.readText()),
+      write: (text) => page.evaluate((written) => navigator.clipboard.writeText(written), text),
+    });
+  },
   plainPage: async ({browser}, use) => {
     const page = await browser.newPage({javaScriptEnabled: false});
     await use(page);
     await page.close();
   },
 });
+
+/** Waits for hydration, also on a page that doesn't draw frames. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {polling: 100});
+
+/** Opens a page, by default of the built site, and waits for hydration. */
+export async function open(page: Page, path: string, origin = ''): Promise<void> {
+  // A new hash alone doesn't load the page.
+  if (path.includes('#')) await page.goto('about:blank');
+  await page.goto(origin + path);
+  await hydrated(page);
+}
+
+/** Holds requests back. @returns a function that releases them */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Navigates to a page by a link in the text. */
+export async function follow(page: Page, path: string): Promise<void> {
+  // Every link in the text uses the router, but no page links to all others.
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), {href});
+    document.querySelector('.theme-doc-markdown')!.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await expect(page).toHaveURL(new RegExp(`${path}/?$`));
+}
+
+/** URLs of the files that the page has loaded, once it loads no more. */
+export async function listLoaded(page: Page): Promise<readonly string[]> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+}
+
+/** Scripts of individual pages, which are loaded for links. */
+export const pageFiles = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
+
+/** What the browser and the bundler's runtime log about files that fail to load. */
+export const fileErrors = /chunk|MIME type|Unexpected (end of input|token)|SyntaxError|importScripts|\bother$/i;
+
+/** Disables prefetching, so that files of other pages are loaded only when their links are followed. */
+export const saveData = (): void => {
+  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+};
+
+/** Collects exceptions, unhandled rejections, errors and warnings, except for the browser's own about requests. */
+export function watch(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
+  page.on('dialog', (dialog) => {
+    messages.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
+      messages.push(`${message.type()}: ${message.text()}`);
+  });
+  return messages;
+}

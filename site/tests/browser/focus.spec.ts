@@ -1,14 +1,12 @@
 import {expect} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {test} from './fixtures';
-import {hold, openPage} from './openPage';
-import {site} from './sites';
+import {hold, open, test} from './fixtures';
 
 const guide = '/docs/guides-and-samples/languages/javascript/runtimes';
+test.use({start: '/docs/glossary'});
 
 test('the mobile menu is a named dialog, and stays open when a dialog above it closes', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await openPage(page, '/docs/glossary');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.getByRole('dialog', {name: 'Menu'});
   await expect(menu).toBeInViewport();
@@ -33,7 +31,7 @@ test('the mobile menu is a named dialog, and stays open when a dialog above it c
 });
 
 test('Home, End and the arrow keys move the focus in tabs and menus', async ({page}) => {
-  await openPage(page, guide);
+  await open(page, guide);
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().focus();
   for (const [key, tab] of [
@@ -57,7 +55,6 @@ test('Home, End and the arrow keys move the focus in tabs and menus', async ({pa
 });
 
 test('a menu closes when the page scrolls', async ({page}) => {
-  await openPage(page, '/docs/glossary');
   const button = page.locator('.navbar__items--right').getByRole('button', {name: 'English'});
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -68,7 +65,7 @@ test('a menu closes when the page scrolls', async ({page}) => {
 
 test('the guide filter applies text that was typed before hydration', async ({page}) => {
   const release = await hold(page, '**/assets/js/*.js');
-  await page.goto(`${site()}/docs/guides-and-samples/`, {waitUntil: 'domcontentloaded'});
+  await page.goto('/docs/guides-and-samples/', {waitUntil: 'domcontentloaded'});
   await page.getByLabel('Filter guides').fill('redis');
   release();
   await expect(page.getByText(/^1 of \d+ guides$/)).toBeVisible();
@@ -76,7 +73,7 @@ test('the guide filter applies text that was typed before hydration', async ({pa
 });
 
 test('in print, all panels of tabs are visible, each under its label', async ({page}) => {
-  await openPage(page, guide);
+  await open(page, guide);
   await page.emulateMedia({media: 'print'});
   const panels = page.locator('[role=tabpanel]');
   for (const panel of await panels.all()) {
@@ -86,7 +83,7 @@ test('in print, all panels of tabs are visible, each under its label', async ({p
 });
 
 test('without scripts, the filter of guides is hidden', async ({plainPage: page}) => {
-  await page.goto(`${site()}/docs/guides-and-samples/`);
+  await page.goto('/docs/guides-and-samples/');
   await expect(page.getByLabel('Filter guides')).toBeHidden();
   await expect(page.getByRole('main')).not.toContainText(/type part of/);
 });
@@ -98,7 +95,7 @@ for (const [name, media] of [
 ] as const) {
   test(`every tab stop has the site's focus ring in ${name}`, async ({page}) => {
     await page.emulateMedia(media);
-    await openPage(page, '/docs');
+    await open(page, '/docs');
     const expected = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('div'));
       probe.style.outline = 'var(--al-focus)';
@@ -128,7 +125,7 @@ for (const [name, media] of [
 }
 
 test('every control is reachable with the keyboard in order and visibly focused', async ({page}) => {
-  await openPage(page, '/docs/getting-started/installing-the-cli');
+  await open(page, '/docs/getting-started/installing-the-cli');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(/skip to main content/i);
   const wanted = await page
@@ -157,7 +154,7 @@ test('every control is reachable with the keyboard in order and visibly focused'
 
 test('the navbar never covers the focus', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 600});
-  await openPage(page, '/docs/resources/machines');
+  await open(page, '/docs/resources/machines');
   await page.locator('.theme-doc-footer a').last().focus();
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Shift+Tab');
@@ -172,7 +169,6 @@ test('the navbar never covers the focus', async ({page}) => {
 });
 
 test('a pointer press moves the focus without a focus ring', async ({page}) => {
-  await openPage(page, '/docs/glossary');
   const brand = page.locator('.navbar__brand');
   const outline = () => brand.evaluate((element) => getComputedStyle(element).outlineStyle);
   await brand.hover();
@@ -189,7 +185,6 @@ test('a pointer press moves the focus without a focus ring', async ({page}) => {
 });
 
 test('the skip link skips the navbar', async ({page}) => {
-  await openPage(page, '/docs/glossary');
   for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.main-wrapper')))).toBe(true);
 });

@@ -1,13 +1,11 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {resolve} from 'node:path';
 import {readGuides} from '@aloft/content/guides';
-import {open} from './openPage';
+import {test} from './fixtures';
 
 const guides = readGuides(resolve(__dirname, '../../..'));
 
-test.beforeEach(async ({page}) => {
-  await open(page, '/docs/guides-and-samples/');
-});
+test.use({start: '/docs/guides-and-samples/'});
 
 test('the filter narrows the list of guides and announces the count', async ({page}) => {
   const field = page.getByRole('searchbox', {name: 'Filter guides'});

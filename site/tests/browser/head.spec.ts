@@ -1,7 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {brand} from '@aloft/platform/brand';
-import {hydrated, open} from './openPage';
-import {site} from './sites';
+import {hydrated, open, test} from './fixtures';
 
 /** The page's head and the attributes of `html`, without those that scripts and readers change. */
 const readHead = (page: Page) =>
@@ -30,7 +29,7 @@ for (const [from, to] of [
     await open(page, from);
     await page.evaluate(() => Object.assign(window, {stayed: true}));
     await page.locator(`nav.navbar a[href="${to}"]`).first().dispatchEvent('click');
-    await expect(page).toHaveURL(site() + to);
+    await expect(page).toHaveURL(to);
     await expect.poll(() => readHead(page)).toEqual(direct);
     expect(await page.evaluate(() => 'stayed' in window), 'the document was reloaded').toBe(true);
   });
@@ -52,8 +51,8 @@ for (const [address, canonical] of [
 ] as const) {
   test(`${address} has the canonical URL ${canonical ?? '(none)'}`, async ({page}) => {
     const expected = canonical ? Array(2).fill(brand.docsUrl + canonical) : [];
-    await page.goto(site() + address);
-    if (address !== address.toLowerCase()) await expect(page).toHaveURL(site() + address.toLowerCase());
+    await page.goto(address);
+    if (address !== address.toLowerCase()) await expect(page).toHaveURL(address.toLowerCase());
     await hydrated(page);
     // The head is updated in the frame after a render.
     await page.evaluate(

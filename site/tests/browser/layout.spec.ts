@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {open} from './openPage';
+import {expect, type Page} from '@playwright/test';
+import {listLoaded, open, test} from './fixtures';
 import {variant} from './sites';
 
 /** Duration of expanding a sidebar category, in ms, and the category's height. */
@@ -49,11 +49,8 @@ test("the footer links to other pages, and its logo is 13% of the window's heigh
 });
 
 test("the site's fonts are loaded with a reader's second page and used from the next load on", async ({page}) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await open(page, '/docs/glossary');
-  await page.waitForLoadState('networkidle');
-  expect(fonts).toEqual([]);
+  expect((await listLoaded(page)).filter((url) => url.includes('.woff'))).toEqual([]);
   const read = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
   expect(await read()).not.toMatch(/^inter/i);
   await page.locator('nav.navbar').getByRole('link', {name: 'SDKs'}).click();

@@ -1,32 +1,28 @@
-import {expect, test, type Page} from '@playwright/test';
-import {openPage} from './openPage';
-import {site} from './sites';
+import {expect, type Page} from '@playwright/test';
+import {open, test} from './fixtures';
 
 /** A page whose first links are in paragraphs. */
-const page1 = '/docs/getting-started/deploying-an-existing-app';
+const start = '/docs/getting-started/deploying-an-existing-app';
+test.use({start});
 
-async function open(page: Page) {
-  await openPage(page, page1);
-  return page.locator('.markdown p a[href^="/docs/"]:visible').first();
-}
+const paragraphLink = (page: Page, kind = '') => page.locator(`.markdown p a[href^="/docs/"]${kind}:visible`).first();
 
 test('a link in a paragraph navigates without reloading the document', async ({page}) => {
-  const link = await open(page);
+  const link = paragraphLink(page);
   const to = (await link.getAttribute('href'))!;
   await page.evaluate(() => Object.assign(window, {stayed: true}));
   await link.click();
-  await expect(page).toHaveURL(site() + to);
+  await expect(page).toHaveURL(to);
   await expect(page.locator('h1')).toBeVisible();
   expect(await page.evaluate(() => 'stayed' in window), 'the document was reloaded').toBe(true);
   await page.goBack();
-  await expect(page).toHaveURL(site() + page1);
+  await expect(page).toHaveURL(start);
   await expect(link).toBeVisible();
 });
 
 for (const key of ['ctrlKey', 'metaKey', 'shiftKey'] as const) {
   test(`a click with ${key} is left to the browser`, async ({page}) => {
-    const link = await open(page);
-    const taken = await link.evaluate((element, pressed) => {
+    const taken = await paragraphLink(page).evaluate((element, pressed) => {
       const click = new MouseEvent('click', {bubbles: true, cancelable: true, button: 0, [pressed]: true});
       // Only checks whether the event was canceled; otherwise the browser would open a tab.
       addEventListener(
@@ -46,39 +42,21 @@ for (const [name, selector] of [
   ['section', '[href*="#"]'],
 ] as const)
   test(`hovering over a link to a ${name} in a paragraph preloads the page`, async ({page}) => {
-    await page.addInitScript(() => {
-      // Without the observer, links in the viewport aren't prefetched.
-      window.IntersectionObserver = class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-        takeRecords() {
-          return [];
-        }
-      } as unknown as typeof IntersectionObserver;
-    });
-    await open(page);
-    const link = page.locator(`.markdown p a[href^="/docs/"]${selector}:visible`).first();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await link.hover();
-    await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+    // Without the observer, links in the viewport aren't prefetched.
+    await page.addInitScript(() => (window.IntersectionObserver.prototype.observe = () => {}));
+    await open(page, start);
+    await page.waitForLoadState('networkidle');
+    const script = page.waitForRequest('**/*.js');
+    await paragraphLink(page, selector).hover();
+    await script;
   });
 
-for (const [name, lead] of [
-  ['opened', async (page: Page) => page.goto(`${site()}/docs/glossary`)],
-  [
-    'come to',
-    async (page: Page) => {
-      await open(page);
+for (const name of ['opened', 'come to'] as const) {
+  test(`on a page that was ${name}, a link to a heading does not replace the markup`, async ({page}) => {
+    if (name === 'come to') {
       await page.locator('nav.navbar a[href^="/docs/sdks"]').click();
       await expect(page.locator('h1')).toHaveText(/SDKs/);
-    },
-  ],
-] as const) {
-  test(`on a page that was ${name}, a link to a heading does not replace the markup`, async ({page}) => {
-    await lead(page);
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    }
     await page.waitForLoadState('networkidle');
     const changes = await page.evaluate(async () => {
       let count = 0;

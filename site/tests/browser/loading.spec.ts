@@ -1,85 +1,67 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {hold, open as openPath, pageFiles, saveData} from './openPage';
-import {site, variant} from './sites';
+import {expectLogs, fileErrors, hold, listLoaded, open as openPath, pageFiles, test} from './fixtures';
+import {variant} from './sites';
 
-const from = '/docs/glossary';
 /** A page that the first one links to only in its navbar. */
 const to = '/docs/sdks/';
 
-async function open(page: Page, origin = site()): Promise<void> {
-  await openPath(page, from, origin);
-  await page.waitForLoadState('networkidle');
+const slow = {effectiveType: '2g', saveData: false};
+
+/** Opens a page on a connection, by default one on which nothing is prefetched. */
+async function open(page: Page, connection = slow, origin?: string): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+  await openPath(page, '/docs/glossary', origin);
 }
 
 /** Navigates through the router without prefetching, as for a link that was never hovered over. */
 const follow = (page: Page, path: string) => page.locator(`nav.navbar a[href="${path}"]`).dispatchEvent('click');
 
-const slowConnection = () => {
-  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: false}});
-};
-const fastConnection = () => {
-  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: false}});
-};
-
 const prefetched = (page: Page) => page.locator('head link[rel=prefetch]').count();
 
 test('links in the viewport are prefetched', async ({page}) => {
-  await page.addInitScript(fastConnection);
-  await open(page);
+  await open(page, {effectiveType: '4g', saveData: false});
   await expect.poll(() => prefetched(page)).toBeGreaterThan(3);
 });
 
 for (const [name, connection] of [
-  ['on 2g', slowConnection],
-  ['when data is saved', saveData],
-] as const) {
+  ['on 2g', {effectiveType: '2g', saveData: false}],
+  ['when data is saved', {effectiveType: '4g', saveData: true}],
+] as const)
   test(`nothing is prefetched ${name}`, async ({page}) => {
-    await page.addInitScript(connection);
-    await open(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    await open(page, connection);
+    const loaded = await listLoaded(page);
     await page.locator(`nav.navbar a[href="${to}"]`).hover();
     await page.waitForTimeout(500);
     expect(await prefetched(page)).toBe(0);
-    expect(asked.filter((url) => pageFiles.test(url))).toEqual([]);
+    expect(await listLoaded(page)).toEqual(loaded);
   });
-}
 
 test('the old page stays until the next one has loaded, and a progress bar shows and advances', async ({page}) => {
-  await page.addInitScript(slowConnection);
   await open(page);
   const release = await hold(page, pageFiles);
-  await page.evaluate(() => {
-    const seen = Object.assign(window, {clicked: 0, changes: 0, places: [] as {at: number; style: string}[]});
-    document.addEventListener('click', () => (seen.clicked = performance.now()), {capture: true});
+  const seen = await page.evaluateHandle(() => {
+    const found = {clicked: 0, changes: 0, places: [] as {at: number; left: number}[]};
+    document.addEventListener('click', () => (found.clicked = performance.now()), {capture: true});
     new MutationObserver(() => {
       const style = document.querySelector('#nprogress .bar')?.getAttribute('style') ?? '';
-      if (style.includes('200ms') && style !== seen.places.at(-1)?.style)
-        seen.places.push({at: performance.now(), style});
+      const left = Number(/translate3d\((-?[\d.]+)%/.exec(style)?.[1]);
+      if (style.includes('200ms') && left !== found.places.at(-1)?.left)
+        found.places.push({at: performance.now() - found.clicked, left});
     }).observe(document.documentElement, {childList: true, subtree: true, attributeFilter: ['style']});
-    new MutationObserver((list) => (seen.changes += list.length)).observe(document.querySelector('main')!, {
+    new MutationObserver((list) => (found.changes += list.length)).observe(document.querySelector('main')!, {
       subtree: true,
       childList: true,
       attributes: true,
       characterData: true,
     });
+    return found;
   });
   await follow(page, to);
   await expect(page.getByRole('status', {name: 'Loading the page'})).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/Glossary/);
-  const read = () =>
-    page.evaluate(() => {
-      const {clicked, changes, places} = window as unknown as {
-        clicked: number;
-        changes: number;
-        places: {at: number; style: string}[];
-      };
-      const left = (style: string) => Number(/translate3d\((-?[\d.]+)%/.exec(style)?.[1]);
-      return {changes, places: places.map(({at, style}) => ({at: at - clicked, left: left(style)}))};
-    });
-  await expect.poll(async () => (await read()).places.length).toBeGreaterThan(3);
-  const {changes, places} = await read();
+  await expect.poll(async () => (await seen.jsonValue()).places.length).toBeGreaterThan(3);
+  const {changes, places} = await seen.jsonValue();
   // Only now, because it delays the bar.
   expect(await findViolations(page)).toEqual([]);
   release();
@@ -94,7 +76,7 @@ test('the old page stays until the next one has loaded, and a progress bar shows
     expect(left - places[index]!.left).toBeGreaterThan(0);
     expect(left - places[index]!.left).toBeLessThanOrEqual(2);
   }
-  await expect(page).toHaveURL(site() + to);
+  await expect(page).toHaveURL(to);
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/Glossary/);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
@@ -102,8 +84,8 @@ test('the old page stays until the next one has loaded, and a progress bar shows
 test('a page that cannot be loaded shows the error with a Retry button, then a spinner, then the page', async ({
   page,
 }) => {
-  await page.addInitScript(slowConnection);
   await open(page);
+  expectLogs(page, fileErrors);
   await page.route(pageFiles, (route) => route.abort());
   await follow(page, to);
   const alert = page.getByRole('alert');
@@ -131,12 +113,12 @@ test('a page that cannot be loaded shows the error with a Retry button, then a s
   release();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(status).toHaveCount(0);
-  await expect(page).toHaveURL(site() + to);
+  await expect(page).toHaveURL(to);
 });
 
 test('in the variant, a page that fails to load is reloaded', async ({page}) => {
-  await page.addInitScript(slowConnection);
-  await open(page, variant());
+  await open(page, slow, variant());
+  expectLogs(page, fileErrors);
   await page.evaluate(() => ((window as unknown as {old: boolean}).old = true));
   let failures = 0;
   await page.route(pageFiles, (route) => {
@@ -150,7 +132,6 @@ test('in the variant, a page that fails to load is reloaded', async ({page}) => 
 });
 
 test('the second of two followed links wins, whichever loads first', async ({page}) => {
-  await page.addInitScript(saveData);
   await open(page);
   let first: (() => void) | undefined;
   await page.route(pageFiles, async (route) => {
@@ -158,13 +139,14 @@ test('the second of two followed links wins, whichever loads first', async ({pag
     if (!first) await new Promise<void>((resolve) => (first = resolve));
     await route.continue();
   });
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, {seen});
-    new MutationObserver(() => {
-      const text = document.querySelector('h1')?.textContent ?? '';
-      if (seen.at(-1) !== text) seen.push(text);
-    }).observe(document.body, {subtree: true, childList: true, characterData: true});
+  const seen = await page.evaluateHandle(() => {
+    const titles: string[] = [];
+    new MutationObserver(() => titles.push(document.querySelector('h1')?.textContent ?? '')).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return titles;
   });
   await follow(page, to);
   await expect.poll(() => first !== undefined).toBe(true);
@@ -173,8 +155,6 @@ test('the second of two followed links wins, whichever loads first', async ({pag
   first!();
   await page.waitForTimeout(500);
   await expect(page.locator('h1')).toHaveText('Guides and samples');
-  expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen)).not.toContainEqual(
-    expect.stringContaining('SDKs'),
-  );
+  expect((await seen.jsonValue()).join()).not.toContain('SDKs');
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });

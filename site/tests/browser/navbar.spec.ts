@@ -1,8 +1,9 @@
-import {chromium, expect, test, type Page} from '@playwright/test';
-import {open} from './openPage';
+import {chromium, expect, type Page} from '@playwright/test';
+import {open, test} from './fixtures';
+
+test.use({start: '/docs/glossary'});
 
 test('the navbar links to the three sections and to GitHub on the right', async ({page}) => {
-  await open(page, '/');
   const links = page.locator('nav.navbar a.navbar__link');
   await expect(links).toHaveText([/^Documentation$/, /^Guides & Samples$/, /^SDKs$/, /^GitHub/]);
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -21,7 +22,6 @@ const menu = (page: Page) => ({
 });
 
 test('a menu opens and closes by mouse', async ({page}) => {
-  await open(page, '/docs/glossary');
   const {button, entry} = menu(page);
   await expect(entry).toBeHidden();
   await button.click();
@@ -35,7 +35,6 @@ test('a menu opens and closes by mouse', async ({page}) => {
 });
 
 test('a menu opens with the keyboard, and Escape returns focus to its button', async ({page}) => {
-  await open(page, '/docs/glossary');
   const {button, entry} = menu(page);
   for (const key of ['Enter', 'Space']) {
     await button.focus();
@@ -53,16 +52,16 @@ test('a menu opens with the keyboard, and Escape returns focus to its button', a
   await expect(entry).toBeHidden();
 });
 
-test('a menu opens and closes by touch', async ({browser}) => {
-  const context = await browser.newContext({hasTouch: true, viewport: {width: 1280, height: 800}});
-  const page = await context.newPage();
-  await open(page, '/docs/glossary');
-  const {button, entry} = menu(page);
-  await button.tap();
-  await expect(entry).toBeVisible();
-  await page.locator('h1').tap();
-  await expect(entry).toBeHidden();
-  await context.close();
+test.describe(() => {
+  test.use({hasTouch: true});
+
+  test('a menu opens and closes by touch', async ({page}) => {
+    const {button, entry} = menu(page);
+    await button.tap();
+    await expect(entry).toBeVisible();
+    await page.locator('h1').tap();
+    await expect(entry).toBeHidden();
+  });
 });
 
 test('the menus of versions and languages expand in the mobile menu', async ({page}) => {
@@ -84,7 +83,6 @@ test('the menus of versions and languages expand in the mobile menu', async ({pa
 });
 
 test('the selected version is remembered', async ({page}) => {
-  await open(page, '/docs/glossary');
   await page.getByRole('button', {name: 'Next'}).click();
   // With the keyboard, because a click waits for the menu's transition and then scrolls the page, which closes the menu.
   await page.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).press('Enter');
@@ -111,7 +109,6 @@ test('the navbar hides when scrolling down and shows when scrolling up', async (
 
 test('below 996 px, a menu button replaces the links', async ({page}) => {
   await page.setViewportSize({width: 995, height: 800});
-  await open(page, '/docs/glossary');
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   await expect(toggle).toBeVisible();
   await page.setViewportSize({width: 996, height: 800});
@@ -154,7 +151,6 @@ for (const size of [16, 24])
   });
 
 test('the navbar stays in one line with a root font size of 32 px', async ({page}) => {
-  await open(page, '/docs/glossary');
   // The security policy forbids a style element.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px', 'important'));
   await expectOneLine(page);
@@ -162,7 +158,6 @@ test('the navbar stays in one line with a root font size of 32 px', async ({page
 
 test('forced colors show the current tab and the carets', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
-  await open(page, '/docs/glossary');
   const colorOf = (selector: string, pseudo: string) =>
     page
       .locator(selector)

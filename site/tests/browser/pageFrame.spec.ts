@@ -1,10 +1,10 @@
-import {expect, test} from '@playwright/test';
-import {openPage} from './openPage';
+import {expect} from '@playwright/test';
+import {open, test} from './fixtures';
 
 const bars = ['[role="region"]', '.theme-announcement-bar', 'nav.navbar', 'footer.footer'];
 
 test('the navbar and footer stay mounted during navigation between all kinds of pages', async ({page}) => {
-  await openPage(page, '/search');
+  await open(page, '/search');
   const found = await Promise.all(bars.map((bar) => page.locator(bar).first().elementHandle()));
   const h1 = page.getByRole('heading', {level: 1});
   const expectBars = async () => {
@@ -36,7 +36,7 @@ test('the navbar and footer stay mounted during navigation between all kinds of 
 });
 
 test('following a link resets the focus to the start of the page', async ({page}) => {
-  await openPage(page, '/');
+  await open(page, '/');
   await page.locator('.navbar__link[href="/docs/"]').click();
   await expect(page.locator('aside')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -45,7 +45,7 @@ test('following a link resets the focus to the start of the page', async ({page}
 
 test('the mobile menu closes when its logo is followed', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await openPage(page, '/docs/glossary');
+  await open(page, '/docs/glossary');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar');
   await expect(menu.getByRole('link', {name: 'Glossary'})).toBeInViewport();

@@ -1,7 +1,7 @@
 // cspell:ignore kernell
-import {expect, test, type Page} from '@playwright/test';
-import {hold, watch} from './openPage';
-import {isPlainBuild, site} from './sites';
+import {expect, type Page} from '@playwright/test';
+import {hold, hydrated, open, test} from './fixtures';
+import {isPlainBuild} from './sites';
 
 const route = '/docs/glossary';
 const guide = '/docs/guides-and-samples/languages/javascript/runtimes';
@@ -10,11 +10,11 @@ const guide = '/docs/guides-and-samples/languages/javascript/runtimes';
 async function openHeld(page: Page, path = route): Promise<() => Promise<void>> {
   const release = await hold(page, '**/assets/js/*.js');
   // In a plain build, `DOMContentLoaded` waits for the scripts.
-  await page.goto(site() + path, {waitUntil: 'commit'});
+  await page.goto(path, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   return async () => {
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrated(page);
   };
 }
 
@@ -23,8 +23,7 @@ const colorMode = (page: Page) =>
 
 test('scripts are requested after the first contentful paint', async ({page}) => {
   test.skip(isPlainBuild, 'the plain build requests scripts at once');
-  await page.goto(site() + route);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await open(page, route);
   const [paint, requested] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
     performance
@@ -56,20 +55,17 @@ test('the color mode changes before hydration, and React keeps the choice', asyn
   await expect.poll(() => colorMode(page)).toEqual(['dark', 'dark']);
 });
 
-test('code is copied once before hydration', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const messages = watch(page);
+test('code is copied once before hydration', async ({page, clipboard}) => {
   const release = await openHeld(page, guide);
   const block = page.locator('[data-code-block]').filter({visible: true}).first();
   const button = block.locator('[data-copy-code]').first();
   await button.click();
   await expect(button).toHaveText('Copied');
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-  await page.evaluate(() => navigator.clipboard.writeText('other'));
+  expect(await clipboard.read()).not.toBe('');
+  await clipboard.write('other');
   await release();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('other');
-  expect(messages).toEqual([]);
+  expect(await clipboard.read()).toBe('other');
 });
 
 test('the first click on a menu or a category is replayed after hydration', async ({page}) => {
@@ -86,7 +82,7 @@ test('the first click on a menu or a category is replayed after hydration', asyn
   const name = await category.innerText();
   await category.click();
   await release();
-  await expect(page).toHaveURL(site() + guide);
+  await expect(page).toHaveURL(guide);
   await expect(page.locator('.theme-doc-sidebar-menu .menu__link--sublist', {hasText: name}).first()).toHaveAttribute(
     'aria-expanded',
     'true',

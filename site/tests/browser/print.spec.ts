@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
-import {openPage} from './openPage';
+import {expect} from '@playwright/test';
+import {open, test} from './fixtures';
 
 /** CSS pixels of an A4 sheet without the margins of print.css. */
 const sheet = {width: 673, height: 986};
@@ -10,7 +10,7 @@ test.beforeEach(async ({page}) => {
 });
 
 test('the first sheet of the home page contains the hero and the first deploy', async ({page}) => {
-  await openPage(page, '/');
+  await open(page, '/');
   const [title, session] = await Promise.all(
     ['h1', 'figure:has(pre)'].map((selector) => page.locator(selector).first().boundingBox()),
   );
@@ -29,7 +29,7 @@ for (const path of [
   '/docs/glossary',
 ])
   test(`${path} prints completely, without navigation and controls`, async ({page}) => {
-    await openPage(page, path);
+    await open(page, path);
     const controls = page.locator('button, input, nav, aside, [role=tab]').filter({visible: true});
     await expect(controls).toHaveCount(0);
     const cut = await page
@@ -44,7 +44,7 @@ for (const path of [
 
 for (const path of ['/docs/glossary', '/docs/resources/apps', '/docs/monitoring/metrics'])
   test(`no heading of ${path} is at the bottom of a sheet without its content`, async ({page}) => {
-    await openPage(page, path);
+    await open(page, path);
     const orphans = await page.locator('article .markdown').evaluate((text, {width, height}) => {
       // Columns with the size of a sheet have the same breaks as sheets.
       Object.assign(text.style, {columns: `${width}px`, columnGap: '0', columnFill: 'auto', height: `${height}px`});

@@ -1,10 +1,10 @@
 import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {test} from './fixtures';
-import {follow, openPage} from './openPage';
-import {site} from './sites';
+import {follow, open, test} from './fixtures';
 
 const apps = '/docs/resources/apps';
+test.use({start: apps});
+
 const entry = (page: Page, id: string) => page.locator('.ref-entry').filter({has: page.locator(`[id="${id}"]`)});
 const details = (page: Page, id: string) => entry(page, id).locator('details');
 const openCount = (page: Page) => page.locator('.ref-entry > details[open]').count();
@@ -27,7 +27,7 @@ for (const [path, limits] of Object.entries(heights))
   test(`${path} fits in ${limits.join(' and ')} screens`, async ({page}) => {
     for (const [index, limit] of limits.entries()) {
       await page.setViewportSize({width: index === 0 ? 1440 : 390, height: 900});
-      await openPage(page, path);
+      await open(page, path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight / 900);
       expect(height).toBeLessThanOrEqual(limit!);
     }
@@ -35,14 +35,13 @@ for (const [path, limits] of Object.entries(heights))
 
 for (const id of ['app-create', 'app-create-image', 'app-update-memory', 'app-shared-memory'])
   test(`a link to #${id} opens its entry and scrolls to it`, async ({page}) => {
-    await openPage(page, `${apps}#${id}`);
+    await open(page, `${apps}#${id}`);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     expect(await openCount(page)).toBe(1);
     await expect(page.locator(`.ref-entry:has([id="${id}"]) > details`)).toHaveAttribute('open', '');
   });
 
 test('a command opens by a click on its row and by keyboard, and stays open after Back and Reload', async ({page}) => {
-  await openPage(page, apps);
   expect(await openCount(page)).toBe(0);
   await entry(page, 'app-list').locator('> p').click({force: true});
   await expect(details(page, 'app-list').getByText('Usage')).toBeVisible();
@@ -60,7 +59,6 @@ test('a command opens by a click on its row and by keyboard, and stays open afte
 });
 
 test('the list can be filtered and expanded, and is printed and found without its state', async ({page}) => {
-  await openPage(page, apps);
   await page.getByRole('searchbox', {name: 'Filter commands and flags'}).fill('rollback');
   await expect(entry(page, 'app-rollback')).toBeVisible();
   await expect(entry(page, 'app-list')).toBeHidden();
@@ -77,7 +75,7 @@ test('the list can be filtered and expanded, and is printed and found without it
 });
 
 test('without scripts, commands open, and the tools are hidden', async ({plainPage: page}) => {
-  await page.goto(site() + apps);
+  await page.goto(apps);
   await expect(page.getByRole('searchbox')).toBeHidden();
   await details(page, 'app-list').locator('summary').press('Enter');
   await expect(details(page, 'app-list').getByText('Usage')).toBeVisible();
@@ -86,23 +84,23 @@ test('without scripts, commands open, and the tools are hidden', async ({plainPa
 test("a guide's sample opens for a link into it, on paper, and without scripts", async ({page, plainPage}) => {
   const guide = '/docs/guides-and-samples/languages/javascript/nextjs';
   const sample = (on: Page) => on.locator('.markdown > details');
-  await openPage(page, guide);
+  await open(page, guide);
   await expect(sample(page)).not.toHaveAttribute('open');
   await page.emulateMedia({media: 'print'});
   await expect(sample(page).locator('pre').first()).toBeVisible();
   await page.emulateMedia({media: 'screen'});
-  await page.goto(`${site()}${guide}#dockerfile`);
+  await page.goto(`${guide}#dockerfile`);
   await expect(sample(page)).toHaveAttribute('open', '');
   await expect(page.locator('#dockerfile')).toBeInViewport();
   expect(await findViolations(page)).toEqual([]);
-  await plainPage.goto(site() + guide);
+  await plainPage.goto(guide);
   await sample(plainPage).locator('summary').press('Enter');
   await expect(sample(plainPage).locator('pre').first()).toBeVisible();
 });
 
 test('the table of contents marks the first entry, follows, and shows only the subsections in view', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await openPage(page, '/docs/resources/schema');
+  await open(page, '/docs/resources/schema');
   const toc = page.locator('.theme-doc-toc-desktop');
   const border = (index: number) =>
     toc
@@ -110,7 +108,7 @@ test('the table of contents marks the first entry, follows, and shows only the s
       .nth(index)
       .evaluate((link) => getComputedStyle(link).borderLeftColor);
   expect(await border(0)).not.toBe(await border(1));
-  await page.goto(`${site()}/docs/resources/schema#errors`);
+  await page.goto('/docs/resources/schema#errors');
   const active = toc.locator('.table-of-contents__link--active');
   await expect(active).toBeInViewport();
   await expect(toc.locator('.table-of-contents > li > ul').filter({visible: true})).toHaveCount(1);
@@ -118,7 +116,7 @@ test('the table of contents marks the first entry, follows, and shows only the s
 
 test('on a phone, a bar names the current section and lists the others', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await openPage(page, `${apps}#errors`);
+  await open(page, `${apps}#errors`);
   const bar = page.getByRole('button', {name: 'On this page'});
   await expect(bar).toBeInViewport();
   await expect(bar).toHaveText(/Errors$/);
@@ -131,7 +129,7 @@ test('on a phone, a bar names the current section and lists the others', async (
 
 test('the manifest next to the fields marks the lines of the field in view', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await openPage(page, '/docs/resources/schema#machine-stopGrace');
+  await open(page, '/docs/resources/schema#machine-stopGrace');
   const marked = page.locator('.ref-manifest > .ref-current');
   await expect(marked.filter({hasText: 'stopGrace'})).toBeVisible();
   await expect(marked).toHaveCount(1);

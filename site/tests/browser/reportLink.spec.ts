@@ -1,10 +1,10 @@
 import {expect, type Page} from '@playwright/test';
 import {brand} from '@aloft/platform/brand';
-import {test} from './fixtures';
-import {follow, openPage} from './openPage';
-import {site} from './sites';
+import {follow, test} from './fixtures';
 
-const path = '/docs/resources/volumes';
+const start = '/docs/resources/volumes';
+test.use({start});
+
 const link = (page: Page) => page.getByRole('link', {name: 'Report a problem'});
 
 async function readIssue(page: Page): Promise<{form: string; title: string | null; body: string | null}> {
@@ -19,17 +19,16 @@ async function activate(page: Page): Promise<void> {
 }
 
 test('without scripts, the link opens an issue that names the page', async ({plainPage: page}) => {
-  await page.goto(site() + path);
+  await page.goto(start);
   await expect(link(page)).toHaveAttribute('target', '_blank');
   expect(await readIssue(page)).toEqual({
     form: `${brand.sourceUrl}/issues/new`,
-    title: `Problem: ${path}`,
-    body: `${brand.docsUrl}${path}\n\n`,
+    title: `Problem: ${start}`,
+    body: `${brand.docsUrl}${start}\n\n`,
   });
 });
 
 test('the link is updated after a navigation', async ({page}) => {
-  await openPage(page, path);
   await activate(page);
   await follow(page, '/docs/glossary');
   await expect.poll(async () => (await readIssue(page)).body).toBe(`${brand.docsUrl}/docs/glossary\n\n`);

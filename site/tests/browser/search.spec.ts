@@ -1,25 +1,22 @@
 // cspell:ignore volumx xvolumes igniitiooond
 import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {test} from './fixtures';
-import {hold, open as openPath, openPage, watch} from './openPage';
-import {site} from './sites';
+import {hold, listLoaded, open, test} from './fixtures';
 
-const open = (page: Page, path = '/docs/glossary') => openPath(page, path);
+test.use({start: '/docs/glossary'});
+
 const results = (page: Page) => page.locator('main ol > li');
 const main = (page: Page) => page.getByRole('main');
+const button = (page: Page) => page.locator('.al-search-button');
 
 for (const act of ['hover', 'focus'] as const)
   test(`search loads on ${act} of its button, and runs off the main thread`, async ({page, search}) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await openPage(page, '/docs/glossary');
-    expect(requests.filter((url) => /\/search-index\/|\/search\.\w+\.css$/.test(url))).toEqual([]);
+    expect((await listLoaded(page)).filter((url) => /search_panel|\/search\.\w+\.css$/.test(url))).toEqual([]);
     expect(page.workers()).toEqual([]);
-    const worker = page.waitForEvent('worker');
-    await page.locator('.al-search-button')[act]();
-    expect((await worker).url()).toContain('search_src_worker');
-    await expect.poll(() => requests.some((url) => url.endsWith('/search-index/core.json'))).toBe(true);
+    const loaded = [page.waitForEvent('worker'), page.waitForRequest('**/search-index/core.json')] as const;
+    await button(page)[act]();
+    const [worker] = await Promise.all(loaded);
+    expect(worker.url()).toContain('search_src_worker');
     await search.find('volume');
     await expect(search.hits.first()).toBeVisible();
     // A second search and the search page use the same worker.
@@ -33,7 +30,6 @@ for (const act of ['hover', 'focus'] as const)
 
 test('results wait for the stylesheet of the panel', async ({page, search}) => {
   const release = await hold(page, '**/search.*.css');
-  await open(page);
   await search.find('volume');
   await expect(search.status).toHaveText('Searching…');
   await expect(search.hits).toHaveCount(0);
@@ -42,12 +38,11 @@ test('results wait for the stylesheet of the panel', async ({page, search}) => {
 });
 
 test('the search button is a link for a new tab', async ({page, context, search}) => {
-  await open(page);
   const tab = context.waitForEvent('page');
-  await page.locator('.al-search-button').click({modifiers: ['ControlOrMeta']});
-  await expect(await tab).toHaveURL(`${site()}/search`);
+  await button(page).click({modifiers: ['ControlOrMeta']});
+  await expect(await tab).toHaveURL('/search');
   await expect(search.dialog).toBeHidden();
-  await page.locator('.al-search-button').focus();
+  await button(page).focus();
   await page.keyboard.press(' ');
   await expect(search.dialog).toBeVisible();
 });
@@ -55,9 +50,9 @@ test('the search button is a link for a new tab', async ({page, context, search}
 test('without JavaScript, the search button links to a page with the main sections and no form', async ({
   plainPage: page,
 }) => {
-  await page.goto(`${site()}/docs/glossary`);
-  await page.locator('.al-search-button').click();
-  await expect(page).toHaveURL(`${site()}/search`);
+  await page.goto('/docs/glossary');
+  await button(page).click();
+  await expect(page).toHaveURL('/search');
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(main(page)).toContainText('Search requires JavaScript');
   await main(page).getByRole('link', {name: 'Guides and samples'}).click();
@@ -66,7 +61,6 @@ test('without JavaScript, the search button links to a page with the main sectio
 
 for (const key of ['Control+k', 'Meta+k', '/'])
   test(`${key} opens the dialog, Escape closes it and returns the focus`, {tag: '@core'}, async ({page, search}) => {
-    await open(page);
     const link = page.locator('nav.navbar a.navbar__link').first();
     await link.focus();
     await page.keyboard.press(key);
@@ -77,7 +71,6 @@ for (const key of ['Control+k', 'Meta+k', '/'])
   });
 
 test('the shortcut works with other layouts of the keyboard', async ({page, search}) => {
-  await open(page);
   for (const [layout, code, key, ctrlKey, opens] of [
     ['Cyrillic', 'KeyK', 'л', true, true],
     ['Greek', 'KeyK', 'κ', true, true],
@@ -101,36 +94,32 @@ test('the shortcut works with other layouts of the keyboard', async ({page, sear
 
 test('"/" and "?" are ordinary characters in text fields', async ({page, search}) => {
   await open(page, '/search');
-  await page.getByRole('searchbox').fill('a');
-  await page.keyboard.type('/?');
-  await expect(page.getByRole('searchbox')).toHaveValue('a/?');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await search.find('', 'Control+k');
-  await page.keyboard.type('/?');
-  await expect(search.field).toHaveValue('/?');
-  await expect(page.getByRole('dialog').filter({visible: true})).toHaveCount(1);
+  for (const [type, field] of [
+    [() => page.getByRole('searchbox').fill('a'), page.getByRole('searchbox')],
+    [() => search.find('a', 'Control+k'), search.field],
+  ] as const) {
+    await type();
+    await page.keyboard.type('/?');
+    await expect(field).toHaveValue('a/?');
+    await expect(page.getByRole('dialog').filter({visible: true})).toHaveCount(field === search.field ? 1 : 0);
+  }
 });
 
-test(
-  'arrow keys and Enter open the selected heading',
-  {tag: '@core'},
-  async ({page, search: {find, hits, ...search}}) => {
-    await open(page);
-    await find('idleTimeout');
-    // The first option is the page, and the best section follows it.
-    await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(hits.nth(2)).toHaveAttribute('aria-selected', 'true');
-    await expect(search.field).toHaveAttribute('aria-activedescendant', (await hits.nth(2).getAttribute('id'))!);
-    const target = await hits.nth(2).getAttribute('href');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(site() + target!);
-    await expect(search.dialog).toBeHidden();
-  },
-);
+test('arrow keys and Enter open the selected heading', {tag: '@core'}, async ({page, search}) => {
+  await search.find('idleTimeout');
+  // The first option is the page, and the best section follows it.
+  await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  const hit = search.hits.nth(2);
+  await expect(hit).toHaveAttribute('aria-selected', 'true');
+  await expect(search.field).toHaveAttribute('aria-activedescendant', (await hit.getAttribute('id'))!);
+  const target = await hit.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target!);
+  await expect(search.dialog).toBeHidden();
+});
 
 test('arrow keys move through all options and wrap around', async ({page, search}) => {
-  await open(page);
   await search.find('volume');
   // The title of a page is selected if it's the query.
   await expect(search.hits.first()).toHaveAttribute('aria-selected', 'true');
@@ -165,7 +154,6 @@ test('arrow keys move through all options and wrap around', async ({page, search
 
 test('Enter waits for the results of the current input', async ({page, search}) => {
   const release = await hold(page, '**/search-index/**');
-  await open(page);
   await search.find('certificate');
   await page.keyboard.press('Enter');
   await expect(search.status).toHaveText('Searching…');
@@ -184,7 +172,6 @@ test('everything in the dialog can be reached by Tab', async ({page, search}) =>
     }
     return found;
   };
-  await open(page);
   await search.find('volume');
   await expect(search.hits.first()).toBeVisible();
   expect(await walk(3)).toEqual(['Clear', 'Cancel', 'See all results']);
@@ -195,8 +182,7 @@ test('everything in the dialog can be reached by Tab', async ({page, search}) =>
   await expect(search.dialog).not.toContainText('See all results');
 });
 
-test('the dialog announces what it has found', async ({page, search}) => {
-  await open(page);
+test('the dialog announces what it has found', async ({search}) => {
   await search.find('');
   for (const [text, message] of [
     ['volume', /^\d+ pages found$/],
@@ -223,7 +209,6 @@ test('the dialog announces what it has found', async ({page, search}) => {
 
 for (const key of ['Control', 'Meta'])
   test(`${key}+Enter opens a new tab`, async ({page, context, search}) => {
-    await open(page);
     await search.find('volumes');
     await expect(search.hits.first()).toBeVisible();
     const tab = context.waitForEvent('page');
@@ -232,15 +217,13 @@ for (const key of ['Control', 'Meta'])
     await expect(page).toHaveURL(/glossary$/);
   });
 
-test('a query without results shows suggestions', {tag: '@core'}, async ({page, search}) => {
-  await open(page);
+test('a query without results shows suggestions', {tag: '@core'}, async ({search}) => {
   await search.find('qqqqzzzz');
   await search.dialog.getByRole('option', {name: 'Install the CLI'}).click();
   await expect(search.dialog).toBeHidden();
 });
 
 test('an empty field offers popular tasks and explanations of commands', async ({page, search}) => {
-  await open(page);
   await search.find('');
   await expect(search.hits).toHaveCount(6);
   await expect(search.dialog).toContainText('Type aloft … to explain a command.');
@@ -253,7 +236,6 @@ test('an empty field offers popular tasks and explanations of commands', async (
 });
 
 test("keys typed while the dialog loads aren't lost", async ({page, search}) => {
-  await openPage(page, '/docs/glossary');
   const release = await hold(page, '**/assets/js/*.js');
   await page.keyboard.press('/');
   await page.keyboard.type('volumx');
@@ -268,7 +250,6 @@ test("keys typed while the dialog loads aren't lost", async ({page, search}) => 
 });
 
 test('any query is harmless', async ({page, search}) => {
-  const messages = watch(page);
   const answer = /found|Nothing matches well|No results for|Only the first/;
   const texts = [
     '<img src=x onerror="window.pwned=1">',
@@ -278,7 +259,6 @@ test('any query is harmless', async ({page, search}) => {
     'שלום',
     '\0volume\0',
   ];
-  await open(page);
   await search.find('');
   for (const text of texts) {
     await expect(search.status).toHaveText('');
@@ -288,16 +268,14 @@ test('any query is harmless', async ({page, search}) => {
     await search.field.fill('');
   }
   for (const text of texts) {
-    await page.goto(`${site()}/search?q=${encodeURIComponent(text.slice(0, 2000))}`);
+    await page.goto(`/search?q=${encodeURIComponent(text.slice(0, 2000))}`);
     await expect(page.getByRole('status').filter({hasText: answer})).toBeVisible();
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
   }
-  expect(messages).toEqual([]);
 });
 
 test('matches are visible with forced colors', async ({page, search}) => {
   await page.emulateMedia({forcedColors: 'active'});
-  await open(page);
   await search.find('volume');
   const [color, background] = await search.hits
     .locator('mark')
@@ -308,10 +286,9 @@ test('matches are visible with forced colors', async ({page, search}) => {
 });
 
 test('the site has an OpenSearch description', async ({page}) => {
-  await open(page, '/');
   const link = page.locator('link[rel="search"]');
   await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
-  const response = await page.request.get(site() + (await link.getAttribute('href'))!);
+  const response = await page.request.get((await link.getAttribute('href'))!);
   expect(await response.text()).toContain('/search?q={searchTerms}');
 });
 
@@ -320,7 +297,7 @@ test.describe('the search page', () => {
   const pages = (page: Page) => page.getByRole('navigation', {name: 'Pages of results'});
 
   test("doesn't search for white space", async ({page}) => {
-    await page.goto(`${site()}/search?q=%20%20`);
+    await page.goto('/search?q=%20%20');
     await expect(field(page)).toHaveValue('  ');
     await expect(main(page).getByRole('status')).toHaveText('');
   });
@@ -344,7 +321,7 @@ test.describe('the search page', () => {
 
   test('keeps text that was typed before hydration', async ({page}) => {
     const release = await hold(page, '**/assets/js/*.js');
-    await page.goto(`${site()}/search?q=volume`, {waitUntil: 'commit'});
+    await page.goto('/search?q=volume', {waitUntil: 'commit'});
     await field(page).fill('certificate');
     release();
     await expect(main(page).getByRole('heading', {name: 'Volumes'})).toBeVisible();
@@ -353,49 +330,44 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL(/q=certificate$/);
   });
 
-  test('keeps the query in the URL and paginates', {tag: '@core'}, async ({page}) => {
-    await open(page, '/search?q=deploy');
-    await expect(results(page)).toHaveCount(10);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-    const best = results(page).first();
-    await expect(best.locator('p').first()).toHaveText(/^Building and deploying|^Getting started|^Resources/);
-    await expect(best.locator('mark').first()).toHaveText(/deploy/i);
-    const first = (await best.textContent())!;
-    await pages(page).getByRole('button', {name: 'Next'}).click();
-    await expect(page).toHaveURL(/q=deploy&page=2$/);
-    await expect(best).not.toHaveText(first);
-    await page.goBack();
-    await expect(best).toHaveText(first);
-    await field(page).fill('volume snapshot');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/q=volume\+snapshot$/);
-    await expect(best).toContainText('Volumes');
-  });
-
-  test('limits results to a part of the site', async ({page}) => {
-    await open(page, '/search?q=deploy');
-    await page.getByRole('navigation', {name: 'Part of the site'}).getByRole('link', {name: 'Guides'}).click();
-    await expect(page).toHaveURL(/q=deploy&in=guides$/);
-    await expect(results(page).locator('h2 a').first()).toHaveAttribute('href', /guides-and-samples/);
-    for (const link of await results(page).locator('h2 a').all())
-      await expect(link).toHaveAttribute('href', /guides-and-samples/);
-  });
+  test(
+    'keeps the query in the URL, paginates, and limits results to a part of the site',
+    {tag: '@core'},
+    async ({page}) => {
+      await open(page, '/search?q=volume+snapshot');
+      const best = results(page).first();
+      await expect(best).toContainText('Volumes');
+      await field(page).fill('deploy');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/q=deploy$/);
+      await expect(results(page)).toHaveCount(10);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+      await expect(best.locator('p').first()).toHaveText(/^Building and deploying|^Getting started|^Resources/);
+      await expect(best.locator('mark').first()).toHaveText(/deploy/i);
+      const first = (await best.textContent())!;
+      await pages(page).getByRole('button', {name: 'Next'}).click();
+      await expect(page).toHaveURL(/q=deploy&page=2$/);
+      await expect(best).not.toHaveText(first);
+      await page.goBack();
+      await expect(best).toHaveText(first);
+      await page.getByRole('navigation', {name: 'Part of the site'}).getByRole('link', {name: 'Guides'}).click();
+      await expect(page).toHaveURL(/q=deploy&in=guides$/);
+      await expect(best.locator('h2 a')).toHaveAttribute('href', /guides-and-samples/);
+      for (const link of await results(page).locator('h2 a').all())
+        await expect(link).toHaveAttribute('href', /guides-and-samples/);
+    },
+  );
 });
 
-test('the not-found page offers results for the words of the path', async ({page}) => {
-  await page.goto(`${site()}/docs/resources/volume-snapshots`);
+test('the not-found page offers results for the words of the path, and searches for them', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto('/docs/resources/volume-snapshots');
   await expect(main(page).getByRole('heading', {name: 'Pages that match the URL'})).toBeVisible();
   const found = main(page).getByRole('link', {name: 'Volumes', exact: true});
   await expect(found).toHaveAttribute('href', '/docs/resources/volumes');
   await expect(main(page).getByText('error: no page has the path /docs/resources/volume-snapshots')).toBeVisible();
   await expect(main(page).getByRole('searchbox')).toHaveValue('resources volume snapshots');
-});
-
-test('the not-found page fits narrow screens, and searches for the words of the path', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await page.goto(`${site()}/docs/volume`);
-  await expect(main(page).getByRole('heading', {name: 'Pages that match the URL'})).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await main(page).getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=volume$/);
+  await expect(page).toHaveURL(/\/search\?q=resources\+volume\+snapshots$/);
 });

@@ -1,7 +1,6 @@
 // cspell:ignore quillwort zephyrine
 import {expect} from '@playwright/test';
-import {test} from './fixtures';
-import {open} from './openPage';
+import {expectLogs, open, test} from './fixtures';
 import {searchServer, variant} from './sites';
 
 test('results of a search server are shown, with its highlights as text', async ({page, search}) => {
@@ -38,6 +37,7 @@ for (const [place, word] of [
   ['a collapsed section', 'zephyrine'],
 ] as const)
   test(`a hit lands on its heading inside ${place}`, async ({page, search}) => {
+    expectLogs(page, /The search server failed/);
     await page.route(`${searchServer}/**`, (route) => route.abort());
     await open(page, '/docs/glossary', variant());
     await search.find(word);

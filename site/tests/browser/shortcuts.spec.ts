@@ -1,11 +1,11 @@
-import {expect, test, type Page} from '@playwright/test';
-import {findViolations} from './findViolations';
-import {openPage} from './openPage';
+import {expect, type Page} from '@playwright/test';
+import {expectLogs, open, test} from './fixtures';
+
+test.use({start: '/docs/glossary'});
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
 
 test('opens with "?", lists the keys, and returns the focus', async ({page}) => {
-  await openPage(page, '/docs/glossary');
   const link = page.getByRole('link', {name: 'View as Markdown'});
   await link.focus();
   await page.keyboard.press('?');
@@ -24,7 +24,6 @@ test('opens with "?", lists the keys, and returns the focus', async ({page}) => 
 });
 
 test('turns single-key shortcuts off, and the browser remembers it', async ({page}) => {
-  await openPage(page, '/docs/glossary');
   const hint = page.locator('.al-search-button kbd');
   await expect(hint).toBeVisible();
   await page.keyboard.press('?');
@@ -36,7 +35,6 @@ test('turns single-key shortcuts off, and the browser remembers it', async ({pag
   await expect(setting).toBeFocused();
   await page.keyboard.press('Space');
   await expect(setting).not.toBeChecked();
-  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   const expectOff = async () => {
@@ -50,7 +48,7 @@ test('turns single-key shortcuts off, and the browser remembers it', async ({pag
     await expect(page.getByRole('dialog').filter({visible: true})).toHaveCount(0);
   };
   await expectOff();
-  await openPage(page, '/');
+  await open(page, '/');
   await expectOff();
 
   await page.getByRole('button', {name: 'Keyboard shortcuts'}).click();
@@ -62,12 +60,12 @@ test('turns single-key shortcuts off, and the browser remembers it', async ({pag
 });
 
 test('works without storage', async ({page}) => {
-  await page.addInitScript(() => {
+  expectLogs(page, /^error: Docusaurus storage error/);
+  await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await openPage(page, '/docs/glossary');
   await page.keyboard.press('?');
   await dialog(page).getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');

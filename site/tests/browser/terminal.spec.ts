@@ -1,15 +1,14 @@
 import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {test} from './fixtures';
-import {hold, openPage} from './openPage';
-import {site} from './sites';
+import {hold, hydrated, open, test} from './fixtures';
 
-const path = '/docs/resources/machines';
+const start = '/docs/resources/machines';
+test.use({start});
+
 const log = (page: Page) => page.getByRole('log', {name: 'Output'});
 const command = (page: Page) => page.getByRole('textbox', {name: 'Command'});
 
 async function runFirst(page: Page): Promise<void> {
-  await openPage(page, path);
   await page.getByRole('button', {name: /^Run /}).first().click();
   await expect(log(page).locator('pre').first()).toBeVisible();
 }
@@ -19,16 +18,7 @@ async function type(page: Page, line: string): Promise<void> {
   await command(page).press('Enter');
 }
 
-test('runs a transcript with the output of its page', async ({page}) => {
-  await openPage(page, path);
-  const block = page.locator('[data-code-block=console]').first();
-  const transcript = await block.locator('code').innerText();
-  await block.getByRole('button', {name: /^Run /}).click();
-  await expect(command(page)).toBeFocused();
-  const lines = transcript.split('\n').filter((line) => line.trim() !== '');
-  for (const line of lines) await expect(log(page)).toContainText(line.replace(/^\$ /, '').trim());
-  expect(await findViolations(page)).toEqual([]);
-});
+const expectLast = (page: Page, text: string) => expect(log(page).locator('pre').last()).toContainText(text);
 
 test('watches a machine go to standby, and follows the color mode', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
@@ -41,7 +31,6 @@ test('watches a machine go to standby, and follows the color mode', async ({page
 });
 
 test('works by keyboard and returns the focus', async ({page}) => {
-  await openPage(page, path);
   const run = page.getByRole('button', {name: /^Run /}).first();
   await run.focus();
   await page.keyboard.press('Enter');
@@ -67,39 +56,31 @@ test('works by keyboard and returns the focus', async ({page}) => {
   await expect(run).toBeFocused();
 });
 
-test('edits the manifest, and a deploy reports its problem', async ({page}) => {
+test('edits the manifest, whose problem a deploy reports', async ({page}) => {
   await runFirst(page);
   await type(page, 'edit aloft.yaml');
   const editor = page.getByRole('textbox', {name: 'Content of aloft.yaml'});
   await expect(editor).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
+  // The file stays in the editor while commands run, and after a reload.
   await editor.fill('version: 1\napp: Hello\n');
-  await page.getByRole('button', {name: 'Save'}).click();
-  await type(page, 'aloft deploy');
-  await expect(log(page)).toContainText('manifest_invalid');
-});
-
-test('keeps the file in the editor while commands run, and after a reload', async ({page}) => {
-  await runFirst(page);
-  await type(page, 'edit aloft.yaml');
-  const editor = page.getByRole('textbox', {name: 'Content of aloft.yaml'});
-  await editor.fill('version: 1\napp: draft\n');
   await page.getByRole('button', {name: 'Wait 5 min'}).click();
   await expect(log(page)).toContainText('It is now');
-  await expect(editor).toHaveValue('version: 1\napp: draft\n');
+  await expect(editor).toHaveValue('version: 1\napp: Hello\n');
   await page.reload();
   await page.getByRole('button', {name: 'Open the terminal'}).click();
-  await expect(editor).toHaveValue('version: 1\napp: draft\n');
+  await expect(editor).toHaveValue('version: 1\napp: Hello\n');
   await page.getByRole('button', {name: 'Save'}).click();
   await type(page, 'cat aloft.yaml');
-  await expect(log(page).locator('pre').last()).toContainText('app: draft');
+  await expectLast(page, 'app: Hello');
+  await type(page, 'aloft deploy');
+  await expect(log(page)).toContainText('manifest_invalid');
   await type(page, 'edit aloft.yaml');
   await page.getByRole('button', {name: 'Cancel'}).click();
   await expect(command(page)).toBeFocused();
 });
 
 test('says that the simulator is starting', async ({page}) => {
-  await openPage(page, path);
   const release = await hold(page, /live-terminal_worker/);
   await page.getByRole('button', {name: /^Run /}).first().click();
   await expect(log(page)).toHaveText('Starting…');
@@ -109,7 +90,7 @@ test('says that the simulator is starting', async ({page}) => {
 });
 
 test('keeps a command whose worker crashes', async ({page}) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     const Original = Worker;
     window.Worker = class extends Original {
       constructor(url: string | URL) {
@@ -129,56 +110,51 @@ test('keeps a command whose worker crashes', async ({page}) => {
   await expect(command(page)).toHaveValue('mkdir kept');
   await command(page).press('Enter');
   await type(page, 'ls');
-  await expect(log(page).locator('pre').last()).toContainText('kept', {timeout: 5000});
+  await expectLast(page, 'kept');
 });
 
-test.describe('with a clipboard', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+const commands = (page: Page) => log(page).locator('[class*=command]');
 
-  const paste = async (page: Page, text: string) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+test('pastes a command of several lines as Copy copies it, and leaves the output of a transcript out', async ({
+  page,
+  clipboard,
+}) => {
+  const paste = async (text: string) => {
+    await clipboard.write(text);
     await command(page).press('ControlOrMeta+v');
   };
-  const commands = (page: Page) => log(page).locator('[class*=command]');
+  await open(page, '/docs/sdks/');
+  const block = page.locator('[data-code-block=console]', {hasText: 'curl https://api'}).first();
+  const copy = block.getByRole('button', {name: /^Copy /}).first();
+  await copy.click();
+  const copied = await clipboard.read();
+  expect(copied.split('\n')[0]).toMatch(/\\$/);
+  await block.getByRole('button', {name: /^Run /}).click();
+  await expect(commands(page).first()).toBeVisible();
+  await type(page, 'clear');
+  await expect(commands(page)).toHaveCount(0);
+  await paste(copied);
+  await expect(command(page)).toHaveValue(/^curl .* -H .* -d .*$/);
+  await command(page).press('Enter');
+  await expect(commands(page)).toHaveCount(1);
+  await expect(log(page).locator('pre').last()).not.toContainText('not simulated');
+  await type(page, 'clear');
+  await command(page).fill('aloft ');
+  await paste('app list\n');
+  await expect(commands(page)).toHaveText(['$ aloft app list']);
+  await paste('$ ls\nREADME.md\n$ aloft whoami\nada\n');
+  await expect(commands(page)).toHaveText(['$ aloft app list', '$ ls', '$ aloft whoami']);
+  await expect(command(page)).toHaveValue('');
+});
 
-  test('pastes a command of several lines as Copy copies it, and leaves the output of a transcript out', async ({
-    page,
-  }) => {
-    await openPage(page, '/docs/sdks/');
-    const block = page.locator('[data-code-block=console]', {hasText: 'curl https://api'}).first();
-    await block
-      .getByRole('button', {name: /^Copy /})
-      .first()
-      .click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.split('\n')[0]).toMatch(/\\$/);
-    await block.getByRole('button', {name: /^Run /}).click();
-    await expect(commands(page).first()).toBeVisible();
-    await type(page, 'clear');
-    await expect(commands(page)).toHaveCount(0);
-    await paste(page, copied);
-    await expect(command(page)).toHaveValue(/^curl .* -H .* -d .*$/);
-    await command(page).press('Enter');
-    await expect(commands(page)).toHaveCount(1);
-    await expect(log(page).locator('pre').last()).not.toContainText('not simulated');
-    await type(page, 'clear');
-    await command(page).fill('aloft ');
-    await paste(page, 'app list\n');
-    await expect(commands(page)).toHaveText(['$ aloft app list']);
-    await paste(page, '$ ls\nREADME.md\n$ aloft whoami\nada\n');
-    await expect(commands(page)).toHaveText(['$ aloft app list', '$ ls', '$ aloft whoami']);
-    await expect(command(page)).toHaveValue('');
-  });
-
-  test('restarts in the first state', async ({page}) => {
-    await runFirst(page);
-    await type(page, 'mkdir made');
-    await type(page, 'ls');
-    await expect(log(page).locator('pre').last()).toContainText('made');
-    await page.getByRole('button', {name: 'Restart'}).click();
-    await expect(commands(page)).toHaveText(['$ ls']);
-    await expect(log(page)).not.toContainText('made');
-  });
+test('restarts in the first state', async ({page}) => {
+  await runFirst(page);
+  await type(page, 'mkdir made');
+  await type(page, 'ls');
+  await expectLast(page, 'made');
+  await page.getByRole('button', {name: 'Restart'}).click();
+  await expect(commands(page)).toHaveText(['$ ls']);
+  await expect(log(page)).not.toContainText('made');
 });
 
 test('a new tab continues in a copy of the session, until its terminal is closed', async ({page, context}) => {
@@ -189,14 +165,14 @@ test('a new tab continues in a copy of the session, until its terminal is closed
   await page.getByRole('link', {name: 'Open the terminal in a new tab'}).click();
   const tab = await opened;
   await type(tab, 'ls');
-  await expect(log(tab).locator('pre').last()).toContainText('copied');
+  await expectLast(tab, 'copied');
   await type(tab, 'mkdir other');
   await type(page, 'ls');
   await expect(log(page).locator('pre').last()).not.toContainText('other');
   await tab.getByRole('dialog', {name: 'Terminal'}).getByRole('button', {name: 'Close'}).click();
-  expect(tab.url()).toBe(site() + path);
+  await expect(tab).toHaveURL(start);
   await tab.reload();
-  await tab.waitForLoadState('networkidle');
+  await hydrated(tab);
   await expect(tab.getByRole('dialog', {name: 'Terminal'})).toBeHidden();
 });
 
@@ -215,7 +191,7 @@ test('survives navigation and a reload', async ({page}) => {
   await bar.click();
   await expect(command(page)).toBeFocused();
   await type(page, 'ls');
-  await expect(log(page).locator('pre').last()).toContainText('kept');
+  await expectLast(page, 'kept');
 });
 
 test('another page continues a kept session, and starts over otherwise', async ({page}) => {
@@ -228,7 +204,7 @@ test('another page continues a kept session, and starts over otherwise', async (
   await expect(page).toHaveURL(/apps$/);
   await run.click();
   await type(page, 'ls');
-  await expect(log(page).locator('pre').last()).toContainText('kept');
+  await expectLast(page, 'kept');
   await isKept.click();
   await run.click();
   await type(page, 'ls');
@@ -236,7 +212,6 @@ test('another page continues a kept session, and starts over otherwise', async (
 });
 
 test("doesn't cover the block that it runs", async ({page}) => {
-  await openPage(page, path);
   const block = page.locator('[data-code-block=console]').first();
   await block.evaluate((element) => element.scrollIntoView({block: 'end'}));
   await block.getByRole('button', {name: /^Run /}).click();
@@ -255,7 +230,7 @@ test('is a modal dialog at 320 px, and returns the focus', async ({page}) => {
 });
 
 test('runs the session of the home page', async ({page}) => {
-  await openPage(page, '/');
+  await open(page, '/');
   const card = page.getByRole('figure').filter({hasText: 'A first deploy'});
   await expect(card).toContainText('running');
   await page.getByRole('button', {name: 'Run it here'}).click();
@@ -269,6 +244,6 @@ test('runs the session of the home page', async ({page}) => {
 });
 
 test('has no Run button without JavaScript', async ({plainPage}) => {
-  await plainPage.goto(site() + path);
+  await plainPage.goto(start);
   await expect(plainPage.getByRole('button', {name: /^Run /}).first()).toBeHidden();
 });

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
-import {openPage} from './openPage';
+import {expect} from '@playwright/test';
+import {listLoaded, open, test} from './fixtures';
 
 interface Tool {
   readonly name: string;
@@ -23,7 +23,7 @@ test('registers the tools of the MCP server where the browser supports WebMCP', 
     (document as Page).tools = [];
     (document as Page).modelContext = {registerTool: (tool) => void (document as Page).tools!.push(tool)};
   });
-  await openPage(page, '/docs/glossary');
+  await open(page, '/docs/glossary');
   const names = () =>
     page.evaluate(() => (document as Page).tools!.map(({name, inputSchema}) => name + inputSchema.type));
   await expect.poll(names).toEqual(calls.map(([name]) => `${name}object`));
@@ -40,9 +40,6 @@ test('registers the tools of the MCP server where the browser supports WebMCP', 
 });
 
 test('loads nothing for WebMCP in other browsers', async ({page}) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  await openPage(page, '/docs/glossary');
-  await page.waitForLoadState('networkidle');
-  expect(files.filter((file) => file.includes('web-mcp'))).toEqual([]);
+  await open(page, '/docs/glossary');
+  expect((await listLoaded(page)).filter((file) => file.includes('web-mcp'))).toEqual([]);
 });

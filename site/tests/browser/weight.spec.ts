@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {budgets, visitBudget} from '../../bench/budgets';
 import {measureVisit} from '../../bench/measurePage';
-import {openPage} from './openPage';
+import {open, test} from './fixtures';
 import {site} from './sites';
 
 const pages: readonly (readonly [route: string, budget?: Readonly<{view?: number; js?: number; all: number}>])[] = [
@@ -34,7 +34,8 @@ test('a terminal that nothing has loaded shows the output of its first command e
   for (let visit = 0; visit < 3; visit += 1) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await openPage(page, '/docs/resources/machines');
+    await open(page, '/docs/resources/machines');
+    await page.waitForLoadState('networkidle');
     times.push(
       await page.evaluate(
         () =>

@@ -1,15 +1,16 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {openPage} from './openPage';
+import {test} from './fixtures';
 
-const path = '/docs/resources/schema';
+const start = '/docs/resources/schema';
+test.use({start});
+
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Manifest workbench'});
 const editor = (page: Page) => page.getByRole('textbox', {name: 'Manifest'});
 const status = (page: Page) => dialog(page).getByRole('status').first();
 const plan = (page: Page) => dialog(page).getByRole('group', {name: 'Dry run'});
 
 async function openWorkbench(page: Page): Promise<void> {
-  await openPage(page, path);
   await page.getByRole('button', {name: 'Open the manifest workbench'}).click();
   await expect(editor(page)).toBeFocused();
 }
@@ -27,28 +28,10 @@ async function accept(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('edits the manifest of a block, and returns the focus', async ({page}) => {
-  await openPage(page, path);
-  const button = page.getByRole('button', {name: 'Edit aloft.yaml'});
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(editor(page)).toBeFocused();
-  await expect(editor(page)).toContainText('LOG_LEVEL: info');
-  await expect(status(page)).toHaveText('No problems found.');
-  await expect(plan(page)).toContainText('Would create app hello');
-  await expect(plan(page)).toContainText('volume data');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
 test('edits a manifest fragment, and shows its problems with their lines', async ({page}) => {
-  await openPage(page, path);
   const blocks = page.locator('[data-code-block=yaml]', {hasText: 'memory: 256'});
-  await blocks
-    .getByRole('button', {name: /^Edit /})
-    .last()
-    .click();
+  const button = blocks.getByRole('button', {name: /^Edit /}).last();
+  await button.click();
   await expect(status(page)).toHaveText('1 problem found.');
   const problem = dialog(page).getByRole('button', {name: /^Line \d+ machine.memory/});
   await expect(problem).toHaveText(/a size such as 256Mi|text is expected/);
@@ -85,11 +68,8 @@ test('Tab leaves the editor, and a draft survives a reload', async ({page}) => {
   await write(page, 'version: 1\n');
   await expect(status(page)).toHaveText('2 problems found.');
   await page.keyboard.press('Tab');
-  await expect(
-    dialog(page)
-      .getByRole('button', {name: /^Line 1 /})
-      .first(),
-  ).toBeFocused();
+  const problem = dialog(page).getByRole('button', {name: /^Line 1 /});
+  await expect(problem.first()).toBeFocused();
   await page.reload();
   await openWorkbench(page);
   await expect(status(page)).toHaveText('2 problems found.');
@@ -100,26 +80,24 @@ test('Tab leaves the editor, and a draft survives a reload', async ({page}) => {
   await expect(status(page)).toHaveText('2 problems found.');
 });
 
-test('copies and downloads the manifest', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('copies and downloads the manifest', async ({page, clipboard}) => {
   await openWorkbench(page);
   await dialog(page).getByRole('button', {name: 'Copy', exact: true}).click();
   await expect(status(page)).toHaveText('Manifest copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^version: 1\napp: hello\n/);
+  expect(await clipboard.read()).toMatch(/^version: 1\napp: hello\n/);
   const downloading = page.waitForEvent('download');
   await dialog(page).getByRole('button', {name: 'Download'}).click();
   expect((await downloading).suggestedFilename()).toBe('aloft.yaml');
 });
 
-test('a link contains the manifest, and a damaged link shows a message', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a link contains the manifest, and a damaged link shows a message', async ({page, context, clipboard}) => {
   await openWorkbench(page);
   await write(page, 'version: 1\napp: shared\nbuild: { image: nginx }\n');
   await expect(plan(page)).toContainText('Would create app shared');
   await dialog(page).getByRole('button', {name: 'Copy link'}).click();
   await expect(status(page)).toHaveText('Link copied. It contains the whole manifest.');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).pathname).toBe(path);
+  const link = await clipboard.read();
+  expect(new URL(link).pathname).toBe(start);
   const other = await context.newPage();
   await other.goto(link);
   await expect(plan(other)).toContainText('Would create app shared');

@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
 import {brand} from '@aloft/platform/brand';
-import {watch} from '../browser/openPage';
+import {watch} from '../browser/fixtures';
 import {base, brokenLink} from '../builds/buildLocalized';
 import {findBrokenAnchors} from './findBrokenAnchors';
 import {
