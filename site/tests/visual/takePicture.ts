@@ -1,5 +1,13 @@
+// cspell:ignore Noto Menlo Consolas
+import {createHash} from 'node:crypto';
+import type {Page} from '@playwright/test';
 import type {Engine} from '../engines/Engine';
 import {expectValue} from '../engines/fixtures';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /**
  * Hides dates and the footer, which only short pages show above the fold, and stops animations. The page's CSP allows
@@ -24,25 +32,12 @@ const stopScrolling = `
       element.style.setProperty('overflow', 'hidden', 'important');
 `;
 
-/** Whether the page is hydrated, has the expected size, and shows its search results and all images above the fold. */
-const isReady = ({width, height}: Size, awaited: string) => `
-  return document.documentElement.dataset.hasHydrated === 'true'
-    && window.innerWidth === ${width}
-    && window.innerHeight === ${height}
-    && document.fonts.status === 'loaded'
-    && document.querySelector(${JSON.stringify(awaited)}) !== null
-    && [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight);
-`;
+const hasSize = ({width, height}: Size) => `window.innerWidth === ${width} && window.innerHeight === ${height}`;
 
 const limit = 20_000;
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Returns a PNG screenshot of the viewport once two in a row are equal. */
-export async function capture(engine: Engine, pause = 0): Promise<Buffer> {
+async function capture(engine: Engine, pause = 0): Promise<Buffer> {
   const end = Date.now() + limit;
   for (let last = await engine.capture(); ;) {
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -54,14 +49,81 @@ export async function capture(engine: Engine, pause = 0): Promise<Buffer> {
 }
 
 /**
- * Opens a page and waits until it no longer changes.
+ * Opens a page and waits until it's hydrated, shows its search results and all images above the fold, and doesn't change.
  * @param size of the viewport
  * @param awaited selector of an element that the page shows last
  * @returns a PNG screenshot of the viewport
  */
 export async function takePicture(engine: Engine, url: string, size: Size, awaited = 'body'): Promise<Buffer> {
   await engine.open(url);
-  await expectValue(engine, isReady(size, awaited), true, limit);
+  const isReady = `
+    return document.documentElement.dataset.hasHydrated === 'true'
+      && ${hasSize(size)}
+      && document.fonts.status === 'loaded'
+      && document.querySelector(${JSON.stringify(awaited)}) !== null
+      && [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight);
+  `;
+  await expectValue(engine, isReady, true, limit);
   await engine.run(freeze + (engine.name.startsWith('WebKit') ? stopScrolling : ''));
   return capture(engine);
+}
+
+const families = 'sans-serif|monospace|system-ui|ui-monospace';
+const fonts = [...families.split('|'), 'Roboto', 'Noto Sans', 'Helvetica', 'Arial', 'Menlo', 'Consolas'];
+
+/** Draws sample text in the fonts that pages use, on an empty page without the site's own styles. */
+const drawSample = `
+  document.body.replaceChildren(
+    ...${JSON.stringify([...fonts, 'Liberation Mono'])}.map((family) => {
+      const line = document.createElement('p');
+      line.style.font = '600 16px "' + family + '", serif';
+      if (/^(${families})$/.test(family)) line.style.fontFamily = family;
+      line.textContent = 'Aloft 0123 → … “fi” ├── ● ✓';
+      return line;
+    }),
+  );
+`;
+
+/** Reads what else affects screenshots: the browser, and the SHA-256 of a screenshot of sample text. */
+export async function readFingerprint(engine: Engine): Promise<{readonly browser: string; readonly fonts: string}> {
+  const size = {width: 390, height: 844};
+  await engine.resize(size.width, size.height);
+  await engine.open('about:blank');
+  // WebKit resizes its window and paints only after the command has returned.
+  await expectValue(engine, `return ${hasSize(size)}`, true);
+  await engine.run(drawSample);
+  const picture = await capture(engine, 200);
+  return {browser: engine.name, fonts: createHash('sha256').update(picture).digest('hex')};
+}
+
+/**
+ * Shows a screenshot at half its size and with 16 levels per color channel, which reduces its file size by 80%.
+ * @param picture PNG
+ */
+export async function showReduced(page: Page, picture: Buffer, {width, height}: Size): Promise<void> {
+  await page.setViewportSize({width: width / 2, height: height / 2});
+  await page.setContent('<body style="margin:0"><canvas style="display:block"></canvas>');
+  await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const full = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      full.drawImage(image, 0, 0);
+      const {data, width: stride} = full.getImageData(0, 0, image.width, image.height);
+      const half = new ImageData(image.width / 2, image.height / 2);
+      half.data.forEach((_, index) => {
+        const channel = index % 4;
+        const pixel = (index - channel) / 4;
+        const first = (2 * Math.floor(pixel / half.width) * stride + 2 * (pixel % half.width)) * 4 + channel;
+        const next = first + 4 * stride;
+        const mean = (data[first]! + data[first + 4]! + data[next]! + data[next + 4]!) / 4;
+        half.data[index] = Math.round(mean / 17) * 17;
+      });
+      const canvas = document.querySelector('canvas')!;
+      Object.assign(canvas, {width: half.width, height: half.height});
+      canvas.getContext('2d')!.putImageData(half, 0, 0);
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  );
 }
