@@ -62,9 +62,9 @@ const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disabl
  * @throws Error when Lighthouse can't be installed or fails
  */
 export async function runLighthouse(url: string, browser: string, ...options: readonly string[]): Promise<Report> {
-  const tool = installTool('lighthouse', 'lighthouse');
-  if ('reason' in tool) throw new Error(tool.reason);
-  const program = path.join(tool.directory, 'cli/index.js');
+  const {directory, missing} = installTool('lighthouse', 'lighthouse');
+  if (missing) throw new Error(missing);
+  const program = path.join(directory, 'cli/index.js');
   const fixed = ['--quiet', '--output=json', '--no-enable-error-reporting', `--chrome-flags=${flags}`];
   const environment = {env: {...process.env, CHROME_PATH: browser}, maxBuffer: 1e8};
   const {stdout} = await promisify(execFile)(process.execPath, [program, url, ...fixed, ...options], environment);

@@ -4,9 +4,9 @@ import path from 'node:path';
 
 /**
  * Installs one of `site/tests/tools/*` from its lock file, once.
- * @returns the directory of the package, or the reason why it can't be installed
+ * @returns the directory of the package, and the reason why it can't be installed, if so
  */
-export function installTool(tool: string, packageName: string): {directory: string} | {reason: string} {
+export function installTool(tool: string, packageName: string): {directory: string; missing?: string} {
   const home = path.resolve('site/tests/tools', tool);
   const directory = path.join(home, 'node_modules', packageName);
   if (existsSync(directory)) return {directory};
@@ -19,6 +19,6 @@ export function installTool(tool: string, packageName: string): {directory: stri
     });
     return {directory};
   } catch {
-    return {reason: `${packageName} could not be installed: \`npm ci\` failed in tests/tools/${tool}`};
+    return {directory, missing: `${packageName} could not be installed: \`npm ci\` failed in tests/tools/${tool}`};
   }
 }

@@ -1,35 +1,26 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from './fixtures';
 import {site} from './sites';
+import {listen, type RunningServer} from '../site/startSite';
 
-/** Size of each chunk in bytes, and the delay between two chunks in milliseconds. */
-const piece = 1500;
-const pause = 30;
-
-let origin = '';
+/** Sends pages in chunks of 1,500 bytes, one each 30 ms. */
 const server = createServer((request, response) => {
-  void fetch(site() + request.url).then(async (answer) => {
+  void fetch(site() + request.url!).then(async (answer) => {
     const type = answer.headers.get('content-type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
     response.setHeader('content-type', type);
-    if (!type.startsWith('text/html')) return response.end(body);
-    for (let start = 0; start < body.length; start += piece) {
-      response.write(body.subarray(start, start + piece));
-      await setTimeout(pause);
+    for (let start = 0; start < body.length && type.startsWith('text/html'); start += 1500) {
+      response.write(body.subarray(start, start + 1500));
+      await setTimeout(30);
     }
-    return response.end();
+    response.end(type.startsWith('text/html') ? undefined : body);
   });
 });
-test.beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+let slow: RunningServer;
+test.beforeAll(async () => void (slow = await listen(server)));
+test.afterAll(() => slow.stop());
 
 const pages = [
   '/',
@@ -44,29 +35,29 @@ const pages = [
   '/docs/common/resource-name-validation',
 ];
 
-/** Layout shifts without user input. */
-interface Shift {
-  readonly value: number;
-  readonly parts: readonly string[];
+declare global {
+  interface Window {
+    shifts: {readonly value: number; readonly parts: readonly string[]}[];
+  }
 }
 
-/** Records layout shifts, before the page's own scripts run. */
+type Entry = PerformanceEntry & {
+  value: number;
+  sources: readonly {node?: Element; previousRect: DOMRect; currentRect: DOMRect}[];
+};
+
+/** Records layout shifts without user input, before the page's own scripts run. */
 function watchShifts(): void {
-  type Entry = PerformanceEntry & {
-    value: number;
-    sources: readonly {node?: Element; previousRect: DOMRect; currentRect: DOMRect}[];
-  };
-  const shifts: Shift[] = [];
-  (window as unknown as {shifts: Shift[]}).shifts = shifts;
+  window.shifts = [];
   new PerformanceObserver((list) => {
-    for (const {value, sources} of list.getEntries() as Entry[])
-      shifts.push({
-        value,
-        parts: sources.map(
-          ({node, previousRect: from, currentRect: to}) =>
-            `${node?.nodeName}.${node?.className} from ${from.x},${from.y} to ${to.x},${to.y}`,
-        ),
-      });
+    const shifts = (list.getEntries() as Entry[]).map(({value, sources}) => ({
+      value,
+      parts: sources.map(
+        ({node, previousRect: from, currentRect: to}) =>
+          `${node?.nodeName}.${node?.className} from ${from.x},${from.y} to ${to.x},${to.y}`,
+      ),
+    }));
+    window.shifts.push(...shifts);
   }).observe({type: 'layout-shift', buffered: true});
 }
 
@@ -75,9 +66,9 @@ for (const width of [1280, 390]) {
     test(`${page} loads in chunks without layout shifts at ${width} px`, async ({page: browserPage}) => {
       await browserPage.setViewportSize({width, height: 800});
       await browserPage.addInitScript(watchShifts);
-      await browserPage.goto(origin + page, {waitUntil: 'networkidle'});
+      await browserPage.goto(slow.origin + page, {waitUntil: 'networkidle'});
       const {shifts, painted, arrived} = await browserPage.evaluate(() => ({
-        shifts: (window as unknown as {shifts: Shift[]}).shifts,
+        shifts: window.shifts,
         painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
         arrived: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
       }));

@@ -1,18 +1,17 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {failIfRequired} from '@aloft/example-runner/skip';
 import {runLighthouse} from '../../bench/measurePage';
+import {test} from './fixtures';
 import {installTool} from './installTool';
 import {site} from './sites';
 
-const tool = installTool('lighthouse', 'lighthouse');
+const {missing} = installTool('lighthouse', 'lighthouse');
 
 /** One page of each kind. */
 for (const page of ['/', '/docs/', '/docs/resources/machines', '/docs/guides-and-samples/languages/go/generic'])
   test(`Lighthouse gives ${page} 100 for accessibility, best practices, SEO and agents`, async () => {
-    if ('reason' in tool) {
-      failIfRequired(tool.reason);
-      test.skip(true, tool.reason);
-    }
+    if (missing) failIfRequired(missing);
+    test.skip(missing !== undefined, missing);
     test.setTimeout(120_000);
     const {categories, audits, runtimeError} = await runLighthouse(
       site() + page,

@@ -7,12 +7,19 @@ import {installTool} from './installTool';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const advice = 'Install Chromium or Chrome, or set CHROME_PATH to one, then run the tests again.';
 
+/** The path of a program, if it's installed. */
+export const findCommand = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((directory) => path.join(directory, name))
+    .find((file) => existsSync(file));
+
 /** Paths of Chromium or Chrome, best first, Playwright's own last. `CHROME_PATH` takes precedence. */
 function listCandidates(): readonly string[] {
-  const {CHROME_PATH, PATH = '', PROGRAMFILES = '', LOCALAPPDATA = ''} = process.env;
+  const {CHROME_PATH, PROGRAMFILES = '', LOCALAPPDATA = ''} = process.env;
   return [
     ...(CHROME_PATH ? [CHROME_PATH] : []),
-    ...names.flatMap((name) => PATH.split(path.delimiter).map((directory) => path.join(directory, name))),
+    ...names.flatMap((name) => findCommand(name) ?? []),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     ...[PROGRAMFILES, LOCALAPPDATA].map((root) => `${root}\\Google\\Chrome\\Application\\chrome.exe`),
@@ -29,9 +36,9 @@ export async function provideBrowser(): Promise<string> {
   const found = listCandidates().find((candidate) => existsSync(candidate));
   if (found) return found;
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(`No browser found. ${advice}`);
-  const tool = installTool('chromium', '@sparticuz/chromium');
-  if ('reason' in tool) throw new Error(`No browser found, and ${tool.reason}. ${advice}`);
-  const entry = pathToFileURL(path.join(tool.directory, 'build/index.js')).href;
+  const {directory, missing} = installTool('chromium', '@sparticuz/chromium');
+  if (missing) throw new Error(`No browser found, and ${missing}. ${advice}`);
+  const entry = pathToFileURL(path.join(directory, 'build/index.js')).href;
   const {default: packed} = (await import(entry)) as {default: {executablePath: () => Promise<string>}};
   return packed.executablePath();
 }

@@ -2,38 +2,26 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base} from '@playwright/test';
 import {failIfRequired} from '@aloft/example-runner/skip';
+import {findCommand} from '../browser/provideBrowser';
 import {startDeployment, type Deployment} from '../browser/startDeployment';
 import type {Engine} from './Engine';
 import {startChromium, startFirefox} from './startPlaywright';
 import {startWebKit} from './startWebKit';
 
-const findCommand = (name: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((directory) => path.join(directory, name))
-    .find((file) => existsSync(file));
-
 function findMiniBrowser(): string | undefined {
-  const root = '/usr/lib';
   if (!findCommand('WebKitWebDriver') || !findCommand('xvfb-run')) return undefined;
-  return readdirSync(root)
-    .map((directory) => path.join(root, directory, 'webkit2gtk-4.1/MiniBrowser'))
+  return readdirSync('/usr/lib')
+    .map((directory) => path.join('/usr/lib', directory, 'webkit2gtk-4.1/MiniBrowser'))
     .find((file) => existsSync(file));
 }
 
-interface Browser {
-  readonly file?: string;
-  readonly start: (file: string) => Promise<Engine>;
-  /** Debian packages that provide it. */
-  readonly packages: string;
-}
-
-/** Browsers by the name of their project. */
-const browsers: Readonly<Record<string, Browser>> = {
-  Chromium: {file: process.env.CHROME_PATH, start: startChromium, packages: 'chromium'},
-  Firefox: {file: findCommand('firefox-esr'), start: startFirefox, packages: 'firefox-esr'},
-  WebKit: {file: findMiniBrowser(), start: startWebKit, packages: 'webkit2gtk-driver xvfb xauth'},
-};
+/** Browsers by the name of their project, with the Debian packages that provide them. */
+const browsers: Readonly<Record<string, {file?: string; start: (file: string) => Promise<Engine>; packages: string}>> =
+  {
+    Chromium: {file: process.env.CHROME_PATH, start: startChromium, packages: 'chromium'},
+    Firefox: {file: findCommand('firefox-esr'), start: startFirefox, packages: 'firefox-esr'},
+    WebKit: {file: findMiniBrowser(), start: startWebKit, packages: 'webkit2gtk-driver xvfb xauth'},
+  };
 
 export const test = base.extend<{readonly site: Deployment}, {readonly engine: Engine}>({
   /** The browser of the project. After a failure, Playwright starts another one. */
@@ -56,7 +44,7 @@ export const test = base.extend<{readonly site: Deployment}, {readonly engine: E
     await use(site);
     const errors = engine.takeErrors();
     await engine.open('about:blank');
-    site.close();
+    await site.stop();
     expect(errors).toEqual([]);
   },
 });

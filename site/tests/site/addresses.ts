@@ -56,21 +56,3 @@ export const addresses: [path: string, status: number, location?: string][] = [
   ['/docs/glossary//', 301, '/docs/glossary/'],
   ['/docs/sdks/?q=//', 200],
 ];
-
-/** Methods that both servers deny for every path, also for one that doesn't exist or would be redirected. */
-export const deniedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) =>
-  ['/', '/docs/glossary', '/robots.txt', '/docs/index.html', '/nope'].map((route) => [method, route] as const),
-);
-
-/** Files for agents that accept Markdown: path, status, content type and a part of the content. */
-export const agentFiles = [
-  ['/nope', 404, 'text/markdown', 'hint: find the page in [llms.txt]'],
-  ['/docs/nope.md', 404, 'text/markdown', 'hint: find the page in [llms.txt]'],
-  ['/sitemap.md', 200, 'text/markdown', '## Resources'],
-  ['/.well-known/llms.txt', 200, 'text/plain', '## Resources'],
-  ['/.well-known/api-catalog', 200, 'application/linkset+json', '"service-desc"'],
-  ['/.well-known/agent-skills/index.json', 200, 'application/json', '"digest":"sha256:'],
-  ['/.well-known/agent-skills/aloft/SKILL.md', 200, 'text/markdown', 'name: aloft'],
-  ['/aloft.epub', 200, 'application/epub+zip', 'application/epub+zip'],
-  ['/robots.txt', 200, 'text/plain', 'Content-Signal: search=yes'],
-] as const;

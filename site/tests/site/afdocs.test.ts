@@ -13,19 +13,17 @@ interface Report {
   readonly testedPages: number;
 }
 
-const tool = installTool('afdocs', 'afdocs');
-const reason = skipReason('reason' in tool ? tool.reason : undefined);
+const {directory, missing} = installTool('afdocs', 'afdocs');
 
 /** The longest reference page may take this check from "pass" to "warn", because its HTML repeats the sidebar. */
 const accepted = new Set(['page-size-html: warn']);
 
-it.skipIf(reason)(
+it.skipIf(skipReason(missing))(
   'passes all checks of the Agent-Friendly Documentation Spec on every page',
   async () => {
-    if (!('directory' in tool)) return;
     const {origin, stop} = await startSite();
     const options = ['--canonical-origin', brand.docsUrl, '--sampling', 'deterministic', '--max-links', '100'];
-    const args = [path.join(tool.directory, 'bin/afdocs.mjs'), 'check', origin, ...options, '--request-delay', '0'];
+    const args = [path.join(directory, 'bin/afdocs.mjs'), 'check', origin, ...options, '--request-delay', '0'];
     // A failed check sets the exit code.
     const {stdout} = await promisify(execFile)(process.execPath, [...args, '--format', 'json', '--quiet'], {
       maxBuffer: 1e8,

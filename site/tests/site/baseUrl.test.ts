@@ -9,8 +9,8 @@ import {searchServer} from '../browser/sites';
 import {base} from '../builds/buildLocalized';
 import {skipReason} from '@aloft/example-runner/skip';
 import {at, directory, useLocalized} from './localized';
-import {findMissingNginx, localizeSite, startNginx} from './startNginx';
-import {startSite} from './startSite';
+import {findMissingNginx, startNginx} from './startNginx';
+import {startSite, type RunningServer} from './startSite';
 
 useLocalized();
 
@@ -36,18 +36,18 @@ function listReferences(site: string): ReadonlyMap<string, string> {
 }
 
 /** Starts nginx, whose workers run as another user, on the copy's build. */
-async function startNginxBelow(): Promise<{origin: string; stop: () => Promise<void>}> {
+function startNginxBelow(): Promise<RunningServer> {
   const nginx = at('nginx');
   const root = path.join(nginx, 'root');
   mkdirSync(root, {recursive: true});
   symlinkSync(at('build'), path.join(root, base));
   writeNginxFiles(at('build'), nginx);
   execFileSync('chmod', ['a+rx', directory]);
-  return startNginx((address) => localizeSite(address, {root, config: nginx}));
+  return startNginx({root, config: nginx});
 }
 
 describe.each(skipReason(findMissingNginx()) ? ['Node.js'] : ['Node.js', 'nginx'])('below a base URL, %s', (name) => {
-  let server: {readonly origin: string; readonly stop: () => Promise<void>};
+  let server: RunningServer;
 
   beforeAll(async () => {
     server = name === 'nginx' ? await startNginxBelow() : await startSite(at('build'), [searchServer]);

@@ -16,7 +16,7 @@ import {
 } from '@aloft/example-runner';
 import {skipReason} from '@aloft/example-runner/skip';
 import {addresses} from './addresses';
-import {requestRaw} from './requestRaw';
+import {sendRequest} from './sendRequest';
 
 /** The nightly run also runs the stage that builds the site, which takes minutes. Otherwise, build/ replaces it. */
 const runsEveryStage = process.env.TEST_ALL === '1';
@@ -101,9 +101,9 @@ describe.skipIf(reason)('the container of the site', () => {
   it.each(addresses.filter(([route]) => ['/docs', '/docs/index.html', '/nope'].includes(route)))(
     'responds to %s with %i',
     async (route, status, location) => {
-      const response = await requestRaw(origin, route);
-      expect([response.status, response.headers.get('location')]).toEqual([status, location]);
-      if (status === 404) expect(response.body).toContain('Page not found');
+      const response = await sendRequest(origin, route);
+      expect([response.status, response.headers.location]).toEqual([status, location]);
+      if (status === 404) expect(response.text).toContain('Page not found');
     },
   );
 

@@ -11,7 +11,6 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import {Agent, request} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -19,31 +18,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
 import {renderNginxBase, writeNginxFiles} from '../../hosting/renderNginx';
 import {skipReason} from '@aloft/example-runner/skip';
-import {findMissingNginx, localizeSite, startNginx} from './startNginx';
+import {sendRequest} from './sendRequest';
+import {findMissingNginx, startNginx} from './startNginx';
 
 const missing = skipReason(findMissingNginx());
-
-/** Like browsers, retries a request once if nginx closes the idle connection on which it was sent. */
-const agent = new Agent({keepAlive: true});
-function get(url: string): Promise<{readonly status: number; readonly policy: string; readonly text: string}> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, {agent}, (response) => {
-      let text = '';
-      const policy = String(response.headers['content-security-policy']);
-      response
-        .setEncoding('utf8')
-        .on('data', (part: string) => (text += part))
-        .on('error', reject)
-        .on('end', () => resolve({status: response.statusCode ?? 0, policy, text}));
-    });
-    sent
-      .on('error', (error: NodeJS.ErrnoException) => {
-        if (sent.reusedSocket && error.code === 'ECONNRESET') get(url).then(resolve, reject);
-        else reject(error);
-      })
-      .end();
-  });
-}
 
 /** Publishes a build. @param reload command that makes nginx read its configuration again */
 async function runDeploy(site: string, build: string, config: string, reload: string): Promise<void> {
@@ -54,7 +32,7 @@ async function runDeploy(site: string, build: string, config: string, reload: st
 
 /** Starts nginx on the directory to which the script publishes. */
 const serveDeployed = (site: string) =>
-  startNginx((address) => localizeSite(address, {root: path.join(site, 'current'), config: path.join(site, 'nginx')}));
+  startNginx({root: path.join(site, 'current'), config: path.join(site, 'nginx')});
 
 const pages = ['index.html', '404.html', 'docs/glossary/index.html', 'docs/sdks/index.html'];
 
@@ -101,7 +79,6 @@ describe.skipIf(missing)('site/hosting/deploy.sh', () => {
     nginx = await serveDeployed(site);
   }, 60_000);
   afterAll(async () => {
-    agent.destroy();
     await nginx?.stop();
     rmSync(directory, {recursive: true, force: true});
   }, 60_000);
@@ -115,7 +92,8 @@ describe.skipIf(missing)('site/hosting/deploy.sh', () => {
       let isDone = false;
       const visit = async (page: string): Promise<void> => {
         const route = page === '404.html' ? '/nope' : `/${page.replace(/\/?index\.html$/, '')}`;
-        const {status, policy, text: html} = await get(nginx.origin + route);
+        const {status, headers, text: html} = await sendRequest(nginx.origin, route);
+        const policy = String(headers['content-security-policy']);
         const version = /;"build (\d)"<\/script>/.exec(html)?.[1] ?? 'none';
         seen.add(version);
         const expected = made.get(Number(version));
@@ -130,7 +108,7 @@ describe.skipIf(missing)('site/hosting/deploy.sh', () => {
         const files = [...html.matchAll(/\/assets\/[\w./~-]+\.(?:js|css)/g)].map(([file]) => file);
         if (!files.some((file) => file.includes(`main.${version}`))) problems.push(`${route}: no script of its build`);
         for (const file of files) {
-          const answer = await get(nginx.origin + file);
+          const answer = await sendRequest(nginx.origin, file);
           if (answer.status !== 200) problems.push(`${file} of ${route}: ${answer.status}`);
         }
       };
@@ -192,11 +170,8 @@ describe.skipIf(missing).each(['/', '/docs-site/'])('site/hosting/deploy.sh with
   it('publishes it where nginx looks for it', async () => {
     const nginx = await serveDeployed(site);
     try {
-      const statuses = ['', 'de/', 'assets/js/main.1.js', 'nope'].map(async (route) => {
-        const {status} = await get(nginx.origin + baseUrl + route);
-        return status;
-      });
-      expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404]);
+      for (const [route, status] of Object.entries({'': 200, 'de/': 200, 'assets/js/main.1.js': 200, nope: 404}))
+        expect(await sendRequest(nginx.origin, baseUrl + route), route).toMatchObject({status});
     } finally {
       await nginx.stop();
     }

@@ -1,8 +1,6 @@
 // cspell:ignore addext keyout newkey noenc paramgen pkeyopt
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {get as getPlain, type IncomingHttpHeaders} from 'node:http';
-import {get as getSecure} from 'node:https';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -11,13 +9,13 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {installTool} from '../browser/installTool';
 import {choosePort} from '@aloft/example-runner';
 import {skipReason} from '@aloft/example-runner/skip';
-import {findMissingNginx, localizeSite, startNginx} from './startNginx';
+import {sendRequest, type Response} from './sendRequest';
+import {findMissingNginx, startNginx} from './startNginx';
 
 const missingProgram =
   findMissingNginx() ?? (spawnSync('openssl', ['version']).status === 0 ? undefined : 'openssl is not installed');
-const tool = missingProgram ? {reason: missingProgram} : installTool('header-rules', '@mdn/mdn-http-observatory');
-const reason = skipReason('reason' in tool ? tool.reason : undefined);
-const observatory = 'directory' in tool ? tool.directory : '';
+const {directory: observatory, missing} = installTool('header-rules', '@mdn/mdn-http-observatory');
+const reason = skipReason(missingProgram ?? missing);
 
 interface Finding {
   readonly severity: number;
@@ -43,22 +41,8 @@ const directory = mkdtempSync(path.join(tmpdir(), 'tls-site-'));
 let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
 let secureOrigin = '';
 
-interface Response {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
-const get = (url: string): Promise<Response> =>
-  new Promise((resolve, reject) => {
-    const options = {ca: readFileSync(path.join(directory, 'tls.crt')), agent: false};
-    (url.startsWith('https:') ? getSecure : getPlain)(url, options, (response) => {
-      let text = '';
-      response
-        .setEncoding('utf8')
-        .on('data', (part: string) => (text += part))
-        .on('end', () => resolve({status: response.statusCode ?? 0, headers: response.headers, text}));
-    }).on('error', reject);
-  });
+const get = (origin: string, route: string): Promise<Response> =>
+  sendRequest(origin, route, {ca: readFileSync(path.join(directory, 'tls.crt'))});
 
 describe.skipIf(reason)('nginx with hosting/nginx/tls.conf', () => {
   beforeAll(async () => {
@@ -85,7 +69,7 @@ describe.skipIf(reason)('nginx with hosting/nginx/tls.conf', () => {
         .replace('/etc/nginx/tls.crt', certificate[1]),
     );
     execFileSync('chmod', ['-R', 'a+rX', directory]);
-    nginx = await startNginx((address) => localizeSite(address, {root, tls}));
+    nginx = await startNginx({root, tls});
     secureOrigin = `https://127.0.0.1:${port}`;
   }, 60_000);
   afterAll(async () => {
@@ -94,7 +78,7 @@ describe.skipIf(reason)('nginx with hosting/nginx/tls.conf', () => {
   });
 
   it.each(['/', '/docs/glossary?q=1', '/nope', '/docs/index.html'])('redirects %s to HTTPS', async (route) => {
-    const {status, headers} = await get(nginx!.origin + route);
+    const {status, headers} = await get(nginx!.origin, route);
     expect([status, headers.location]).toEqual([301, secureOrigin + route]);
     expect(headers['strict-transport-security']).toBeUndefined();
   });
@@ -106,7 +90,7 @@ describe.skipIf(reason)('nginx with hosting/nginx/tls.conf', () => {
     ['/docs/index.html', 301],
     ['/nope', 404],
   ])('sends %s with Strict-Transport-Security', async (route, expected) => {
-    const {status, headers} = await get(secureOrigin + route);
+    const {status, headers} = await get(secureOrigin, route);
     expect(status).toBe(expected);
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
     expect(headers['content-security-policy']).toContain("object-src 'none'");
@@ -118,7 +102,7 @@ describe.skipIf(reason)('nginx with hosting/nginx/tls.conf', () => {
       const load = createRequire(path.join(observatory, '../../'));
       const {CspEvaluator} = load('csp_evaluator/dist/evaluator.js') as CspEvaluator;
       const {CspParser} = load('csp_evaluator/dist/parser.js') as CspParser;
-      const policy = (await get(secureOrigin + route)).headers['content-security-policy'];
+      const policy = (await get(secureOrigin, route)).headers['content-security-policy'];
       const findings = new CspEvaluator(new CspParser(String(policy)).csp).evaluate();
       const severe = findings.filter(({severity}) => severity <= mediumSeverity);
       expect(severe.map(({directive, value}) => `${directive} ${value}`)).toEqual([]);
@@ -133,7 +117,7 @@ describe.skipIf(reason)('nginx with hosting/nginx/tls.conf', () => {
     const {ALL_TESTS: rules} = (await load('constants.js')) as {ALL_TESTS: readonly ((requests: unknown) => Verdict)[]};
     const {getScoreModifier} = (await load('grader/grader.js')) as {getScoreModifier: (result: string) => number};
     const {Requests} = (await load('types.js')) as {Requests: new (hostname: string) => object};
-    const [plain, secure] = [await get(nginx!.origin + route), await get(secureOrigin + route)];
+    const [plain, secure] = [await get(nginx!.origin, route), await get(secureOrigin, route)];
     const shape = ({status, headers, text}: Response) => ({
       status,
       headers: Object.assign(Object.create({get: (name: string) => headers[name]}) as object, headers),

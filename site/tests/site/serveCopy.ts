@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {renderNginxBase} from '../../hosting/renderNginx';
 import {skipReason} from '@aloft/example-runner/skip';
-import {findMissingNginx, localizeSite, startNginx} from './startNginx';
-import {startSite} from './startSite';
+import {findMissingNginx, startNginx} from './startNginx';
+import {startSite, type RunningServer} from './startSite';
 
 const hasNginx = !skipReason(findMissingNginx());
 
@@ -16,10 +16,7 @@ export const servers: readonly (readonly [name: 'npm run serve' | 'nginx', baseU
 ];
 
 /** Serves a copy of the build with a page of another locale, and one as with `trailingSlash: false`. */
-export async function serveCopy([name, baseUrl]: (typeof servers)[number]): Promise<{
-  origin: string;
-  stop: () => Promise<void>;
-}> {
+export async function serveCopy([name, baseUrl]: (typeof servers)[number]): Promise<RunningServer> {
   // nginx's workers run as another user, who may not have access to the project's directory.
   const directory = mkdtempSync(path.join(tmpdir(), 'served-site-'));
   const root = path.join(directory, 'root');
@@ -33,10 +30,7 @@ export async function serveCopy([name, baseUrl]: (typeof servers)[number]): Prom
   writeFileSync(path.join(directory, 'base-path.conf'), renderNginxBase([`${baseUrl}de/`, baseUrl]));
   cpSync('.cache/nginx/security-headers.conf', path.join(directory, 'security-headers.conf'));
   execFileSync('chmod', ['-R', 'a+rX', directory]);
-  const server =
-    name === 'nginx'
-      ? await startNginx((address) => localizeSite(address, {root, config: directory}))
-      : await startSite(site);
+  const server = name === 'nginx' ? await startNginx({root, config: directory}) : await startSite(site);
   return {
     origin: server.origin + baseUrl.slice(0, -1),
     stop: async () => {

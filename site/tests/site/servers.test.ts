@@ -5,9 +5,9 @@ import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {pageLinks} from '../../hosting/negotiateMarkdown';
 import {brand} from '@aloft/platform/brand';
-import {addresses, agentFiles, deniedMethods} from './addresses';
-import {requestRaw} from './requestRaw';
-import {localizeSite, startNginx} from './startNginx';
+import {addresses} from './addresses';
+import {sendRequest} from './sendRequest';
+import {startNginx} from './startNginx';
 import {servers, serveCopy} from './serveCopy';
 
 const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^main\..*\.js$/.test(name))}`;
@@ -20,75 +20,74 @@ describe.each(servers)('%s below %s', (name, baseUrl) => {
 
   const get = (route: string, headers = {}) => fetch(origin + route, {redirect: 'manual', headers});
 
+  /** Expects a status and headers: a text or a pattern each. @returns the response */
+  async function expectAnswer(route: string, sent: object, status: number, headers: object = {}): Promise<Response> {
+    const answer = await get(route, sent);
+    expect(answer.status, route).toBe(status);
+    for (const [header, value] of Object.entries(headers) as [string, string | RegExp][])
+      if (typeof value === 'string') expect(answer.headers.get(header), `${header} of ${route}`).toBe(value);
+      else expect(answer.headers.get(header) ?? '', `${header} of ${route}`).toMatch(value);
+    return answer;
+  }
+
   it('blocks unknown scripts', async () => {
-    const {headers} = await fetch(origin);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/^default-src 'self'; object-src 'none'; frame-src 'none'; media-src 'none';/);
-    expect(policy).toMatch(/script-src 'self' 'strict-dynamic'( 'sha256-[\w+/=]+')+;/);
-    expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    const {headers} = await expectAnswer('/', {}, 200, {
+      'content-security-policy':
+        /^default-src 'self'; object-src 'none'; frame-src 'none'; media-src 'none';.*script-src 'self' 'strict-dynamic'( 'sha256-[\w+/=]+')+;/,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*'unsafe-/);
   });
 
   it('caches hashed files for a year and revalidates pages', async () => {
-    const hashed = await get(script);
-    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const page = await get('/docs');
-    expect(page.headers.get('cache-control')).toBe('no-cache');
-    const again = await get('/docs', {'If-None-Match': page.headers.get('etag') ?? ''});
-    expect(again.status).toBe(304);
+    await expectAnswer(script, {}, 200, {'cache-control': 'public, max-age=31536000, immutable'});
+    const {headers} = await expectAnswer('/docs', {}, 200, {'cache-control': 'no-cache'});
+    await expectAnswer('/docs', {'If-None-Match': headers.get('etag') ?? ''}, 304);
   });
 
   it.each(name === 'nginx' ? ['gzip'] : ['br', 'gzip'])('sends %s to a browser that accepts it', async (encoding) => {
-    const answer = await get(script, {'Accept-Encoding': encoding});
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    const headers = {'content-encoding': encoding, vary: /Accept-Encoding/};
+    const answer = await expectAnswer(script, {'Accept-Encoding': encoding}, 200, headers);
     expect(await answer.text()).toContain('function');
   });
 
-  it('serves well-known files', async () => {
-    for (const route of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', '/img/favicon.svg']) {
-      expect((await fetch(origin + route)).status, route).toBe(200);
-    }
+  it('serves pages and files, and archives of samples unchanged', async () => {
+    for (const route of ['/', '/docs', '/docs/', '/docs/glossary', '/docs/glossary/', '/docs/flat', '/docs/flat/'])
+      await expectAnswer(route, {}, 200, {
+        'content-type': /^text\/html(;|$)/,
+        'cache-control': 'no-cache',
+        'content-security-policy': /object-src 'none'/,
+      });
+    for (const route of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', '/img/favicon.svg'])
+      await expectAnswer(route, {}, 200);
+    const archive = {'content-type': 'application/gzip', 'content-encoding': /^(identity)?$/};
+    await expectAnswer('/samples/go-generic.tar.gz', {'Accept-Encoding': 'gzip'}, 200, archive);
   });
-
-  it.each(['/', '/docs', '/docs/', '/docs/glossary', '/docs/glossary/', '/docs/flat', '/docs/flat/'])(
-    'returns %s',
-    async (route) => {
-      const answer = await get(route);
-      expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([200, 'text/html']);
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      expect(answer.headers.get('content-security-policy')).toContain("object-src 'none'");
-    },
-  );
 
   it.each(addresses.filter(([route]) => name !== 'nginx' || !route.startsWith('//')))(
     'responds to %s with %i',
     async (route, status, to) => {
-      const response = await requestRaw(origin, baseUrl + route.slice(1));
+      const response = await sendRequest(origin, baseUrl + route.slice(1));
       const location = to && (to === '/' ? baseUrl.replace(/(?<=.)\/$/, '') : baseUrl + to.slice(1));
-      expect([response.status, response.headers.get('location')]).toEqual([status, location]);
-      if (status === 404) expect(response.body).toContain('Page not found');
+      expect([response.status, response.headers.location]).toEqual([status, location]);
+      if (status === 404) expect(response.text).toContain('Page not found');
     },
   );
 
-  it('allows HEAD', async () => {
-    expect((await fetch(`${origin}/docs/glossary`, {method: 'HEAD'})).status).toBe(200);
-  });
-
-  it.each(deniedMethods)('denies %s for %s', async (method, route) => {
-    const {status, headers} = await fetch(origin + route, {method, redirect: 'manual'});
-    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    expect(headers.get('content-security-policy')).toContain("object-src 'none'");
-  });
-
-  it('serves archives of samples unchanged', async () => {
-    const {status, headers} = await get('/samples/go-generic.tar.gz', {'Accept-Encoding': 'gzip'});
-    expect([status, headers.get('content-type')]).toEqual([200, 'application/gzip']);
-    expect(headers.get('content-encoding') ?? 'identity').toBe('identity');
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'denies %s for every path, also one that does not exist or is redirected',
+    async (method) => {
+      for (const route of ['/', '/docs/glossary', '/robots.txt', '/docs/index.html', '/nope']) {
+        const {status, headers} = await fetch(origin + route, {method, redirect: 'manual'});
+        expect([status, headers.get('allow')], route).toEqual([405, 'GET, HEAD']);
+        expect(headers.get('content-security-policy')).toContain("object-src 'none'");
+      }
+      expect((await fetch(`${origin}/docs/glossary`, {method: 'HEAD'})).status).toBe(200);
+    },
+  );
 
   it('never redirects to another host', async () => {
     const answer = await fetch(`${new URL(origin).origin}//elsewhere.example/index.html`, {redirect: 'manual'});
@@ -96,9 +95,7 @@ describe.each(servers)('%s below %s', (name, baseUrl) => {
   });
 
   it.each(['/nope', '/%zz', '/docs/glossary/x'])('returns a not-found page without addresses for %s', async (route) => {
-    const answer = await get(route);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-security-policy')).toContain("object-src 'none'");
+    const answer = await expectAnswer(route, {}, 404, {'content-security-policy': /object-src 'none'/});
     const $ = load(await answer.text());
     expect($('h1').text()).toBe('Page not found');
     expect($('link[rel=canonical], link[hreflang], meta[property="og:url"]').length).toBe(0);
@@ -109,25 +106,34 @@ describe.each(servers)('%s below %s', (name, baseUrl) => {
     ['/docs/', '/docs.md'],
     ['/docs/glossary', '/docs/glossary.md'],
   ])('returns the Markdown version of %s to clients that accept it', async (route, file) => {
-    const answer = await get(route, {Accept: 'text/markdown, text/html;q=0.8'});
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+    const vary = /\bAccept(,|$)/;
+    const answer = await expectAnswer(route, {Accept: 'text/markdown, text/html;q=0.8'}, 200, {
+      'content-type': 'text/markdown; charset=utf-8',
+      vary,
+    });
     expect(await answer.text()).toBe(readFileSync(path.join('build', file), 'utf8'));
-    const page = await get(route, {Accept: 'text/html, text/markdown;q=0'});
-    expect(page.headers.get('content-type')).toMatch(/^text\/html(;|$)/);
-    expect(page.headers.get('link')).toBe(pageLinks(baseUrl + file.slice(1), baseUrl));
-    for (const {headers} of [answer, page]) expect(headers.get('vary')).toMatch(/\bAccept(,|$)/);
+    const link = pageLinks(baseUrl + file.slice(1), baseUrl);
+    const page = {'content-type': /^text\/html(;|$)/, link, vary};
+    await expectAnswer(route, {Accept: 'text/html, text/markdown;q=0'}, 200, page);
   });
 
-  it.each(agentFiles)('returns %s to agents', async (route, status, type, text) => {
-    const answer = await get(route, {Accept: 'text/markdown'});
-    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, type]);
+  it.each([
+    ['/nope', 404, 'text/markdown', 'hint: find the page in [llms.txt]'],
+    ['/docs/nope.md', 404, 'text/markdown', 'hint: find the page in [llms.txt]'],
+    ['/sitemap.md', 200, 'text/markdown', '## Resources'],
+    ['/.well-known/llms.txt', 200, 'text/plain', '## Resources'],
+    ['/.well-known/api-catalog', 200, 'application/linkset+json', '"service-desc"'],
+    ['/.well-known/agent-skills/index.json', 200, 'application/json', '"digest":"sha256:'],
+    ['/.well-known/agent-skills/aloft/SKILL.md', 200, 'text/markdown', 'name: aloft'],
+    ['/aloft.epub', 200, 'application/epub+zip', 'application/epub+zip'],
+    ['/robots.txt', 200, 'text/plain', 'Content-Signal: search=yes'],
+    // It has no Markdown version.
+    ['/search', 200, 'text/html', 'Search'],
+  ])('returns %s to agents that accept Markdown', async (route, status, type, text) => {
+    const answer = await expectAnswer(route, {Accept: 'text/markdown'}, status);
+    expect(answer.headers.get('content-type')?.split(';')[0]).toBe(type);
+    if (route === '/search') expect(answer.headers.get('link')).toBeNull();
     expect(await answer.text()).toContain(text);
-  });
-
-  it('returns pages without a Markdown version as HTML', async () => {
-    const answer = await get('/search', {Accept: 'text/markdown'});
-    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([200, 'text/html']);
-    expect(answer.headers.get('link')).toBeNull();
   });
 
   it('has a not-found page and Markdown versions for each locale', async () => {
@@ -157,7 +163,7 @@ it('publishes a security.txt that conforms to RFC 9116 and is valid for at least
 });
 
 it.skipIf(servers.length === 1)('nginx accepts the configuration', async () => {
-  const nginx = await startNginx((address) => localizeSite(address, {root: path.resolve('build')}));
+  const nginx = await startNginx({root: path.resolve('build')});
   const {status, stderr} = spawnSync('nginx', ['-t', '-c', nginx.config], {encoding: 'utf8'});
   await nginx.stop();
   expect(status, stderr).toBe(0);

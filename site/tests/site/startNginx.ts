@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {choosePort} from '@aloft/example-runner';
+import type {RunningServer} from './startSite';
 
 /** Reason why nginx can't run, or undefined if it can. */
 export const findMissingNginx = (): string | undefined =>
@@ -19,30 +20,23 @@ interface SiteFiles {
   readonly tls?: string;
 }
 
-/**
- * Adapts the project's `server` block to a local address and local files.
- * @param address argument of `listen`
- */
-export function localizeSite(
+/** The project's `server` block for a local address and local files. */
+const localizeSite = (
   address: string,
   {root, config = path.resolve('.cache/nginx'), tls = '/nowhere/tls[.]conf'}: SiteFiles,
-): string {
-  return readFileSync('site/hosting/nginx/site.conf', 'utf8')
+): string =>
+  readFileSync('site/hosting/nginx/site.conf', 'utf8')
     .replace('listen 8080', `listen ${address}`)
     .replace('/usr/share/nginx/html', root)
     .replace('/etc/nginx/tls[.]conf', tls)
     .replaceAll('/etc/nginx/base-path.conf', path.join(config, 'base-path.conf'))
     .replaceAll('/etc/nginx/security-headers.conf', path.join(config, 'security-headers.conf'));
-}
 
 /**
  * Starts nginx on a free port of this machine, with a separate directory for all files that it writes.
- * @param writeSite creates the `server` block and other directives for an address such as `127.0.0.1:8080`
  * @throws Error with nginx's output if it doesn't respond within five seconds
  */
-export async function startNginx(
-  writeSite: (address: string) => string,
-): Promise<{origin: string; config: string; pid: number; stop: () => Promise<void>}> {
+export async function startNginx(files: SiteFiles): Promise<RunningServer & {readonly config: string}> {
   const directory = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const config = path.join(directory, 'nginx.conf');
   mkdirSync(path.join(directory, 'temp'));
@@ -54,7 +48,7 @@ export async function startNginx(
     config,
     `daemon off; pid ${directory}/nginx.pid; error_log ${directory}/error.log;
      worker_rlimit_nofile 8192; events { worker_connections 4096; }
-     http { include /etc/nginx/mime.types; access_log off; ${temp} ${writeSite(address)} }`,
+     http { include /etc/nginx/mime.types; access_log off; ${temp} ${localizeSite(address, files)} }`,
   );
   const server = spawn('nginx', ['-c', config], {stdio: 'ignore'});
   const stop = async () => {
@@ -63,8 +57,7 @@ export async function startNginx(
   };
   const origin = `http://${address}`;
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (await fetch(origin, {redirect: 'manual'}).catch(() => undefined))
-      return {origin, config, pid: server.pid!, stop};
+    if (await fetch(origin, {redirect: 'manual'}).catch(() => undefined)) return {origin, config, stop};
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const said = readFileSync(`${directory}/error.log`, 'utf8');

@@ -1,15 +1,14 @@
+import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createServer} from '../../hosting/createServer';
 
-/**
- * Serves the built site on a free port of this machine.
- * @param connectOrigins origins that its pages may call
- */
-export async function startSite(
-  directory = 'build',
-  connectOrigins: readonly string[] = [],
-): Promise<{origin: string; stop: () => Promise<void>}> {
-  const server = createServer(directory, connectOrigins);
+/** A server on a free port of this machine. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+export async function listen(server: Server): Promise<RunningServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -20,3 +19,11 @@ export async function startSite(
       }),
   };
 }
+
+/**
+ * Serves the built site.
+ * @param connectOrigins origins that its pages may call
+ * @throws Error if the directory doesn't contain a built site
+ */
+export const startSite = async (directory = 'build', connectOrigins: readonly string[] = []): Promise<RunningServer> =>
+  listen(createServer(directory, connectOrigins));

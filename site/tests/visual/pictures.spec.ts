@@ -4,9 +4,7 @@ import {expect} from '@playwright/test';
 import {startDeployment, type Deployment} from '../browser/startDeployment';
 import type {Engine} from '../engines/Engine';
 import {test} from '../engines/fixtures';
-import {readFingerprint, type Fingerprint} from './readFingerprint';
-import {showReduced} from './showReduced';
-import {takePicture, type Size} from './takePicture';
+import {readFingerprint, showReduced, takePicture, type Size} from './takePicture';
 
 /** Pages with different layouts, by the name of their screenshots. */
 const pages = {
@@ -41,7 +39,7 @@ async function compareFingerprints(engine: Engine, name: string, isUpdate: boole
     writeFileSync(file, `${JSON.stringify(actual, null, 2)}\n`);
   }
   if (!existsSync(file)) return `no pictures of ${name} are stored`;
-  const stored = JSON.parse(readFileSync(file, 'utf8')) as Fingerprint;
+  const stored = JSON.parse(readFileSync(file, 'utf8')) as typeof actual;
   if (stored.browser !== actual.browser)
     return `the pictures are from ${stored.browser}, and this is ${actual.browser}. ${advice}`;
   if (stored.fonts !== actual.fonts) return `${name} draws text in other fonts here. ${advice}`;
@@ -65,7 +63,7 @@ test.beforeAll(async ({engine}, {project, config}) => {
   const reason = await compareFingerprints(engine, project.name, isUpdate);
   test.skip(reason !== undefined, reason);
 });
-test.afterAll(() => site?.close());
+test.afterAll(() => site?.stop());
 
 const sizes: readonly Size[] = [
   {width: 390, height: 844},
