@@ -25,7 +25,7 @@ export async function startDeployment(): Promise<Deployment> {
   });
   return {
     ...(await listen(server)),
-    deploy: (directory) => (site = createSite({directory})),
+    deploy: (directory) => (site = createSite(directory)),
     rewrite: (change) => (changePath = change),
     delayScripts: (time) => (scriptDelay = time),
   };
