@@ -7,11 +7,11 @@ import styles from './NameChecker.module.css';
 export default function NameChecker(): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [{kind, name}, setInput] = useState({kind: nameKinds[0]!.id, name: ''});
+  const [{kind, name}, setInput] = useState({kind: 'App', name: ''});
   const read = () => setInput(Object.fromEntries(new FormData(form.current!)) as {kind: string; name: string});
   // The reader may have typed before hydration.
   useEffect(read, []);
-  const chosen = nameKinds.find((candidate) => candidate.id === kind)!;
+  const chosen = nameKinds[kind]!;
   const result = name === '' ? undefined : describeName(name, chosen);
   return (
     <>
@@ -24,9 +24,9 @@ export default function NameChecker(): ReactNode {
         <label>
           <Translate id="aloft.names.kind">Kind</Translate>
           <select name="kind" className="al-field">
-            {nameKinds.map((candidate) => (
-              <option key={candidate.id} value={candidate.id} lang="en">
-                {candidate.label}
+            {Object.keys(nameKinds).map((label) => (
+              <option key={label} value={label} lang="en">
+                {label}
               </option>
             ))}
           </select>

@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {describeName, nameKinds} from './nameKinds';
 
 describe('describeName', () => {
-  it.each(nameKinds.map((kind) => [kind.id, kind] as const))(
+  it.each(Object.entries(nameKinds))(
     'accepts the example of %s and names the rule that each counter-example breaks',
-    (_id, kind) => {
+    (_label, kind) => {
       expect(describeName(kind.example, kind).ok).toBe(true);
       kind.rules.forEach((rule, index) => {
         const {ok, text} = describeName(rule.counterExample, kind);

@@ -1,24 +1,23 @@
 import {hostnameRules, nameRules, type NameRule} from '@aloft/platform/values';
 
-/** A kind of name that can be checked. */
-export interface NameKind {
-  readonly id: string;
-  readonly label: string;
+interface NameKind {
   /** A valid name. */
   readonly example: string;
   readonly rules: readonly NameRule[];
 }
 
-/** Kinds in the order of the list. All except hostnames have the same rules. */
-export const nameKinds: readonly NameKind[] = [
-  {id: 'app', label: 'App', example: 'hello', rules: nameRules},
-  {id: 'machine', label: 'Machine', example: 'hello-1', rules: nameRules},
-  {id: 'service', label: 'Service', example: 'hello', rules: nameRules},
-  {id: 'volume', label: 'Volume', example: 'data', rules: nameRules},
-  {id: 'certificate', label: 'Certificate', example: 'shop', rules: nameRules},
-  {id: 'namespace', label: 'Namespace', example: 'acme', rules: nameRules},
-  {id: 'hostname', label: 'Custom hostname', example: 'www.example.com', rules: hostnameRules},
-];
+const resource = (example: string): NameKind => ({example, rules: nameRules});
+
+/** Kinds of names by label, in the order of the list. */
+export const nameKinds: Readonly<Record<string, NameKind>> = {
+  App: resource('hello'),
+  Machine: resource('hello-1'),
+  Service: resource('hello'),
+  Volume: resource('data'),
+  Certificate: resource('shop'),
+  Namespace: resource('acme'),
+  'Custom hostname': {example: 'www.example.com', rules: hostnameRules},
+};
 
 const longestShown = 60;
 
