@@ -21,13 +21,6 @@ export function MarkdownAlternate(): ReactNode {
   );
 }
 
-/** Reads the page's title and the heading in the hash, without the zero-width space of a heading's link to itself. */
-function readPlace(hash: string): string {
-  const section = hash === '' ? null : document.getElementById(hash.slice(1));
-  const titles = [document.querySelector('h1'), section].map((element) => element?.textContent.replace('\u200b', ''));
-  return titles.filter(Boolean).join(' › ');
-}
-
 /**
  * Opens a prefilled issue in the repository of "Edit this page". It names the page's path, and with scripts its title
  * and the section in the hash.
@@ -35,7 +28,7 @@ function readPlace(hash: string): string {
 export function ReportLink({editUrl}: {readonly editUrl: string}): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const createUrl = (place: string, hash = ''): string => {
+  const createUrl = (place = pathname, hash = ''): string => {
     const title = translate({id: 'aloft.report.issueTitle', message: 'Problem: {place}'}, {place});
     const body = `${siteConfig.url}${pathname}${hash}\n\n`;
     return `${editUrl.split('/edit/')[0]}/issues/new?${new URLSearchParams({title, body}).toString()}`;
@@ -43,10 +36,13 @@ export function ReportLink({editUrl}: {readonly editUrl: string}): ReactNode {
   return (
     <a
       className="clean-btn al-link al-screen-only al-page-action"
-      href={createUrl(pathname)}
+      href={createUrl()}
       onClick={({currentTarget}) => {
         const {hash} = window.location;
-        currentTarget.href = createUrl(readPlace(hash), hash);
+        const titles = [document.querySelector('h1'), document.getElementById(hash.slice(1))];
+        // A heading's link to itself contains a zero-width space.
+        const texts = titles.flatMap((title) => title?.textContent.replace('\u200b', '') ?? []);
+        currentTarget.href = createUrl(texts.join(' › '), hash);
       }}
       target="_blank"
     >
@@ -55,52 +51,39 @@ export function ReportLink({editUrl}: {readonly editUrl: string}): ReactNode {
   );
 }
 
-/**
- * Copies a file of the site to the clipboard.
- * @throws DOMException or Error when the file can't be loaded or the browser doesn't allow copying
- */
-async function copyPage(path: string): Promise<void> {
+const describeFailure = (): string =>
+  window.isSecureContext
+    ? translate({
+        id: 'aloft.page.copyFailed',
+        message: 'Could not copy. Check your network connection, or open the Markdown version.',
+      })
+    : translate({
+        id: 'aloft.page.copyInsecure',
+        message: 'Browsers allow copying only over HTTPS. Open the Markdown version instead.',
+      });
+
+/** Copies the page as Markdown, or opens its Markdown version. */
+export function PageActions(): ReactNode {
+  const path = useMarkdownPath();
+  const [result, setResult] = useState('');
   const load = async (): Promise<Blob> => {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path} returned ${response.status}`);
     return new Blob([await response.text()], {type: 'text/plain'});
   };
-  // In Safari, the user activation expires while the file loads, so the clipboard gets a promise.
-  await navigator.clipboard.write([new ClipboardItem({'text/plain': load()})]);
-}
-
-const results = {
-  copied: (
-    <Translate id="aloft.page.copied" description="Shown after a page was copied">
-      Copied as Markdown
-    </Translate>
-  ),
-  insecure: (
-    <Translate id="aloft.page.copyInsecure" description="Shown when a page could not be copied over HTTP">
-      Browsers allow copying only over HTTPS. Open the Markdown version instead.
-    </Translate>
-  ),
-  failed: (
-    <Translate id="aloft.page.copyFailed" description="Shown when a page could not be copied">
-      Could not copy. Check your network connection, or open the Markdown version.
-    </Translate>
-  ),
-};
-
-/** Copies the page as Markdown, or opens its Markdown version. */
-export function PageActions(): ReactNode {
-  const path = useMarkdownPath();
-  const [result, setResult] = useState<keyof typeof results>();
-  const copy = () => {
-    setResult(undefined);
-    copyPage(path).then(
-      () => setResult('copied'),
-      () => setResult(window.isSecureContext ? 'failed' : 'insecure'),
-    );
+  const copy = async () => {
+    setResult('');
+    try {
+      // In Safari, the user activation expires while the file loads, so the clipboard gets a promise.
+      await navigator.clipboard.write([new ClipboardItem({'text/plain': load()})]);
+      setResult(translate({id: 'aloft.page.copied', message: 'Copied as Markdown'}));
+    } catch {
+      setResult(describeFailure());
+    }
   };
   return (
     <>
-      <button type="button" className="clean-btn al-link al-screen-only al-page-action" onClick={copy}>
+      <button type="button" className="clean-btn al-link al-screen-only al-page-action" onClick={() => void copy()}>
         <Translate id="aloft.page.copy" description="Button that copies a page as Markdown">
           Copy page
         </Translate>
@@ -112,7 +95,7 @@ export function PageActions(): ReactNode {
         </Translate>
       </a>
       <span role="status" className="al-screen-only">
-        {result && <span key={result}>{results[result]}</span>}
+        {result && <span key={result}>{result}</span>}
       </span>
     </>
   );
