@@ -32,7 +32,7 @@ export function useOnDemand(reload = reloadOnce): [run: (task: () => Promise<unk
 }
 
 /** What a click does once its code is loaded. */
-export type Act = (button: HTMLButtonElement) => Promise<void>;
+export type Act = (button: HTMLButtonElement) => unknown;
 
 interface Props extends ComponentProps<'button'> {
   readonly load: () => Promise<Act>;

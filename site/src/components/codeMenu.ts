@@ -57,5 +57,4 @@ export const openCodeMenu: Act = (button) => {
   menu.style.left = `${Math.max(right - menu.offsetWidth, 0)}px`;
   addEventListener('scroll', close, {once: true});
   menu.querySelector('button')!.focus();
-  return Promise.resolve();
 };

@@ -22,7 +22,7 @@ function findWorker(): string {
   return found[0]!;
 }
 
-type Ask = (kind: string, ask: object) => Promise<unknown>;
+type Ask = (kind: string, ask: object) => Promise<{result: unknown; state: unknown}>;
 
 /** Runs the worker's script like a browser, with the scripts that it loads. */
 function startWorker(): Ask {
@@ -44,7 +44,7 @@ function startWorker(): Ask {
   return (kind, ask) =>
     new Promise((resolve) => {
       // The worker acknowledges a request before it answers.
-      const port = {postMessage: ({reply}: {reply?: readonly [unknown]}) => reply && resolve(reply[0])};
+      const port = {postMessage: ({reply}: {reply?: readonly [never]}) => reply && resolve(reply[0])};
       receive({data: {kind, ask}, ports: [port]});
     });
 }
@@ -67,11 +67,12 @@ describe('the terminal prints what the page shows', () => {
     const fences = page.fences.filter(({kind}) => kind === 'transcript');
     for (const [block, fence] of fences.entries()) {
       const expected = steps.filter((step) => step.fence === fence);
-      const commands = await ask('open', {session, block});
-      expect(commands).toEqual(expected.map(({step}) => step.command));
+      let {result, state} = await ask('open', {args: [session, block]});
+      expect(result).toEqual(expected.map(({step}) => step.command));
       for (const {step, output} of expected) {
-        const {reply} = (await ask('run', {line: step.command})) as {reply: TerminalReply};
-        expect(trimEnd(`${reply.stdout}${reply.stderr}`.split('\n')), step.command).toEqual(output);
+        ({result, state} = await ask('run', {state, args: [step.command]}));
+        const {stdout, stderr} = result as TerminalReply;
+        expect(trimEnd(`${stdout}${stderr}`.split('\n')), step.command).toEqual(output);
       }
     }
   });

@@ -127,7 +127,7 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
   const send = async () => setResult(await terminalStore.request(writeCurl(input)));
   const showTerminal = () => {
     dialog.current?.close();
-    openTerminal().catch(() => undefined);
+    openTerminal();
   };
   return (
     <Dialog

@@ -19,7 +19,8 @@ const resume = async () => {
     const {openTerminal, resumeTerminal} = await import(
       /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/LiveTerminal'
     );
-    await (isNewTab || pending !== undefined ? openTerminal() : resumeTerminal());
+    if (isNewTab || pending !== undefined) openTerminal();
+    else resumeTerminal();
   } catch {
     // Without a connection, the terminal stays closed until the reader opens it.
   }

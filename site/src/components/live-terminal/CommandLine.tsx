@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
-import {useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref} from 'react';
 import {isOfInputMethod} from '../search/keys';
 import styles from './LiveTerminal.module.css';
 import {readPaste} from './readPaste';
 import {terminalStore} from './terminalStore';
 
 interface Props {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly directory: string;
+  readonly ref: Ref<HTMLInputElement>;
+  readonly directory?: string;
   readonly history: readonly string[];
   readonly onClose: () => void;
 }
@@ -19,7 +19,7 @@ function commonStart(words: readonly string[]): string {
 }
 
 /** The prompt. Tab completes, but moves the focus after Escape and on an empty line. */
-export default function CommandLine({input, directory, history, onClose}: Props): ReactNode {
+export default function CommandLine({ref, directory, history, onClose}: Props): ReactNode {
   const [line, setLine] = useState('');
   /** Position from the end of the history; 0 is the line that's being edited. */
   const back = useRef(0);
@@ -27,11 +27,9 @@ export default function CommandLine({input, directory, history, onClose}: Props)
 
   const complete = async () => {
     const {start, candidates} = await terminalStore.complete(line);
-    const shared = commonStart(candidates);
-    const [only, ...others] = candidates;
-    if (only !== undefined && others.length === 0)
-      setLine(line.slice(0, start) + only + (only.endsWith('/') ? '' : ' '));
-    else if (shared.length > line.length - start) setLine(line.slice(0, start) + shared);
+    const isOnly = candidates.length === 1 && !candidates[0]!.endsWith('/');
+    const shared = commonStart(candidates) + (isOnly ? ' ' : '');
+    if (shared.length > line.length - start) setLine(line.slice(0, start) + shared);
     else if (candidates.length > 0) terminalStore.print(line, candidates.join('   '));
     else
       terminalStore.print(
@@ -45,7 +43,7 @@ export default function CommandLine({input, directory, history, onClose}: Props)
   };
   const onControlKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const {selectionStart, selectionEnd} = event.currentTarget;
-    if (event.key === 'l') terminalStore.clear();
+    if (event.key === 'l') terminalStore.update({entries: []});
     else if (event.key === 'c' && selectionStart === selectionEnd && String(getSelection()) === '') {
       terminalStore.print(`${line}^C`, '');
       setLine('');
@@ -63,7 +61,7 @@ export default function CommandLine({input, directory, history, onClose}: Props)
     } else if (event.key === 'Tab') {
       if (event.shiftKey || isTabReleased.current || line.trim() === '') return;
       event.preventDefault();
-      complete().catch(() => undefined);
+      void complete();
     } else {
       isTabReleased.current = false;
       if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -74,7 +72,7 @@ export default function CommandLine({input, directory, history, onClose}: Props)
   const run = (text: string) => {
     back.current = 0;
     setLine('');
-    if (text.trim() !== '') terminalStore.run(text.trim()).catch(() => undefined);
+    if (text.trim() !== '') terminalStore.run(text.trim());
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
@@ -95,10 +93,10 @@ export default function CommandLine({input, directory, history, onClose}: Props)
       }}
     >
       <span className="tok-prompt" aria-hidden="true">
-        {directory === '' ? '$' : `${directory} $`}
+        {directory ? `${directory} $` : '$'}
       </span>
       <input
-        ref={input}
+        ref={ref}
         className={styles.input}
         aria-label={translate({id: 'aloft.terminal.command', message: 'Command'})}
         aria-describedby="al-terminal-keys"

@@ -1,48 +1,45 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
+import QuietButton from '../dialogs/QuietButton';
 import styles from './LiveTerminal.module.css';
 import {terminalStore} from './terminalStore';
 
 interface Props {
+  readonly ref: Ref<HTMLTextAreaElement>;
   readonly path: string;
   readonly text: string;
 }
 
 /** Edits a file of the simulated project. Tab moves the focus, so that the editor isn't a keyboard trap. */
-export default function FileEditor({path, text}: Props): ReactNode {
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
+export default function FileEditor({ref, path, text}: Props): ReactNode {
+  const cancel = () => terminalStore.update({editing: undefined});
   return (
     <form
       className={styles.editor}
       onSubmit={(event) => {
         event.preventDefault();
-        terminalStore.write(path, text.replace(/\n?$/, '\n')).catch(() => undefined);
+        terminalStore.write(path, text.replace(/\n?$/, '\n'));
       }}
     >
       <textarea
-        ref={area}
+        ref={ref}
         className={clsx('al-field', styles.text)}
         aria-label={translate({id: 'aloft.terminal.file', message: 'Content of {path}'}, {path})}
         autoCapitalize="none"
         spellCheck={false}
         value={text}
-        onChange={(event) => terminalStore.setDraft(path, event.target.value)}
+        onChange={(event) => terminalStore.update({editing: {path, text: event.target.value}})}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();
-          terminalStore.cancelEdit();
+          cancel();
         }}
       />
       <div className={styles.buttons}>
         <code className={styles.path}>{path}</code>
-        <button type="submit" className="al-quiet-button">
-          <Translate id="aloft.terminal.save">Save</Translate>
-        </button>
-        <button type="button" className="al-quiet-button" onClick={terminalStore.cancelEdit}>
-          <Translate id="aloft.terminal.cancel">Cancel</Translate>
-        </button>
+        <QuietButton type="submit" label={translate({id: 'aloft.terminal.save', message: 'Save'})} />
+        <QuietButton label={translate({id: 'aloft.terminal.cancel', message: 'Cancel'})} onClick={cancel} />
       </div>
     </form>
   );

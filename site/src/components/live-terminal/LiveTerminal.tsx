@@ -1,134 +1,124 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import {createOpener} from '../dialogs/createOpener';
+import {createRef, useLayoutEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {createRoot} from 'react-dom/client';
+import QuietButton from '../dialogs/QuietButton';
 import {lockScroll} from '../dialogs/lockScroll';
 import CommandLine from './CommandLine';
 import FileEditor from './FileEditor';
 import styles from './LiveTerminal.module.css';
 import Log from './Log';
-import Toolbar from './Toolbar';
 import {terminalStore, type RunRequest} from './terminalStore';
 
-/** Opens the terminal from outside. */
-export interface TerminalHandle {
-  readonly open: (request?: RunRequest) => void;
-  /** Shows a bar that opens the terminal, without moving the focus. */
-  readonly resume: () => void;
-}
+/** The only terminal. */
+const dialog = createRef<HTMLDialogElement>();
+/** The command line, or the text of the file in the editor. */
+const field = createRef<HTMLInputElement & HTMLTextAreaElement>();
+/** The element with the focus before the terminal opened. */
+let opener: Element | null = null;
 
 /** Small windows show a modal dialog instead of a dock. */
-const dialogQuery = '(width < 48em) or (height < 30em)';
+const small = matchMedia('(width < 48em) or (height < 30em)');
 
-/** Scrolls the block whose Run button opened the terminal above the terminal. */
-const showBlock = (opener: Element | null): void =>
-  opener?.closest('[data-code-block]')?.scrollIntoView({block: 'nearest'});
+const focus = (): void => field.current?.focus({preventScroll: true});
 
-/** Whether the terminal neither shows nor runs a command. */
-function isUnused(): boolean {
-  const {entries, isStarting} = terminalStore.getView();
-  return entries.length === 0 && !isStarting;
+/** Scrolls the block whose Run button opened the terminal above the dock. */
+const showBlock = (): void => opener?.closest('[data-code-block]')?.scrollIntoView({block: 'nearest'});
+
+/** Shows the dialog in the way that suits the window. */
+function place(): void {
+  const {isOpen, isBar} = terminalStore.getView();
+  const element = dialog.current!;
+  const isDock = isOpen && !isBar && !small.matches;
+  element.close();
+  // `show` would move the focus.
+  if (isBar) element.open = isOpen;
+  else if (isDock) element.show();
+  else if (isOpen) element.showModal();
+  lockScroll();
+  document.documentElement.classList.toggle(styles.aboveDock!, isDock);
+  if (isOpen) focus();
+  if (isDock) showBlock();
+}
+small.addEventListener('change', place);
+
+function close(): void {
+  dialog.current?.close();
+  terminalStore.update({isOpen: false});
+  // Otherwise, a reload opens the terminal again.
+  const {hash, pathname, search} = window.location;
+  if (hash === '#terminal') window.history.replaceState(window.history.state, '', pathname + search);
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }
 
-/** A terminal on the simulated platform: a dock below the page, or a dialog in a small window. */
-function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>}): ReactNode {
+const formatTime = (now: number): string => `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const nameTerminal = () => translate({id: 'aloft.terminal.title', message: 'Terminal'});
+const nameClose = () => translate({id: 'aloft.terminal.close', message: 'Close'});
+
+/** A terminal on the simulated platform: a dock below the page, a dialog in a small window, or a bar that opens it. */
+function LiveTerminal(): ReactNode {
   const view = useSyncExternalStore(terminalStore.subscribe, terminalStore.getView);
-  const {isOpen, editing} = view;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const opener = useRef<Element>(null);
-  const [isBar, setBar] = useState(false);
-  const [isModal, setModal] = useState(() => matchMedia(dialogQuery).matches);
-
-  const focus = useCallback(() => input.current?.focus({preventScroll: true}), []);
-  const close = useCallback(() => {
-    dialog.current?.close();
-    terminalStore.setOpen(false);
-    // Otherwise, a reload opens the terminal again.
-    const {hash, pathname, search} = window.location;
-    if (hash === '#terminal') window.history.replaceState(window.history.state, '', pathname + search);
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-  }, []);
-  useImperativeHandle(
-    ref,
-    () => ({
-      open: (request) => {
-        if (!dialog.current?.contains(document.activeElement)) opener.current = document.activeElement;
-        terminalStore.setOpen(true);
-        setBar(false);
-        if (request) terminalStore.start(request).catch(() => undefined);
-        else if (isUnused()) terminalStore.run('help').catch(() => undefined);
-        focus();
-        showBlock(opener.current);
-      },
-      resume: () => {
-        terminalStore.setOpen(true);
-        setBar(true);
-      },
-    }),
-    [focus],
-  );
-
-  useEffect(() => {
-    const query = matchMedia(dialogQuery);
-    const onChange = () => setModal(query.matches);
-    query.addEventListener('change', onChange);
-    return () => query.removeEventListener('change', onChange);
-  }, []);
-  useEffect(() => {
-    const {current: element} = dialog;
-    if (!isOpen || !element) return undefined;
-    if (isBar) {
-      // `show` would move the focus.
-      element.open = true;
-      return () => element.close();
-    }
-    if (isModal) element.showModal();
-    else element.show();
-    focus();
-    lockScroll();
-    const {classList} = document.documentElement;
-    classList.toggle(styles.aboveDock!, !isModal);
-    if (!isModal) showBlock(opener.current);
-    return () => {
-      classList.remove(styles.aboveDock!);
-      element.close();
-      lockScroll();
-    };
-  }, [isOpen, isBar, isModal, focus]);
+  const {isOpen, isBar, isStarting, isKept = false, state, entries, editing, failure} = view;
+  const {run, restart, update} = terminalStore;
   const isEditing = editing !== undefined;
-  useEffect(() => {
-    if (isOpen && !isBar && !isEditing) focus();
-  }, [isOpen, isBar, isEditing, focus]);
+  useLayoutEffect(place, [isOpen, isBar]);
+  useLayoutEffect(focus, [isEditing]);
 
-  const name = translate({id: 'aloft.terminal.title', message: 'Terminal'});
-  if (isBar) {
-    const count = view.entries.filter(({command}) => command !== undefined).length;
+  if (isBar)
     return (
-      <dialog ref={dialog} className={clsx(styles.terminal, styles.bar)} aria-label={name}>
-        <button type="button" className="al-quiet-button" onClick={() => setBar(false)}>
-          <Translate id="aloft.terminal.resume" values={{count}}>
-            {'Open the terminal ({count} commands)'}
-          </Translate>
-        </button>
-        <button type="button" className="al-quiet-button" onClick={close}>
-          <Translate id="aloft.terminal.close">Close</Translate>
-        </button>
+      <dialog ref={dialog} className={clsx(styles.terminal, styles.bar)} aria-label={nameTerminal()}>
+        <QuietButton
+          label={translate(
+            {id: 'aloft.terminal.resume', message: 'Open the terminal ({count} commands)'},
+            {count: String(entries.filter(({command}) => command !== undefined).length)},
+          )}
+          onClick={() => update({isBar: false})}
+        />
+        <QuietButton label={nameClose()} onClick={close} />
       </dialog>
     );
-  }
   return (
-    <dialog ref={dialog} className={styles.terminal} aria-label={name} onCancel={close}>
-      <Toolbar view={view} onClose={close} />
+    <dialog ref={dialog} className={styles.terminal} aria-label={nameTerminal()} onCancel={close}>
+      <div
+        className={styles.toolbar}
+        role="group"
+        aria-label={translate({id: 'aloft.terminal.actions', message: 'Actions'})}
+      >
+        <strong>{nameTerminal()}</strong>
+        {state && (
+          <small>
+            <Translate id="aloft.terminal.time">Simulated time:</Translate> <time>{formatTime(state.now)}</time>
+          </small>
+        )}
+        <span className={styles.buttons}>
+          <QuietButton
+            label={translate({id: 'aloft.terminal.wait', message: 'Wait 5 min'})}
+            onClick={() => run('wait 5m')}
+          />
+          <QuietButton label={translate({id: 'aloft.terminal.restart', message: 'Restart'})} onClick={restart} />
+          <QuietButton
+            label={translate({id: 'aloft.terminal.keep', message: 'Keep session'})}
+            aria-pressed={isKept}
+            title={translate({
+              id: 'aloft.terminal.keepHint',
+              message: 'Run buttons continue in this session instead of starting over',
+            })}
+            onClick={() => update({isKept: !isKept})}
+          />
+          {/* `rel="opener"` copies this tab's session storage to the new tab. */}
+          <a
+            className="al-quiet-button"
+            href="#terminal"
+            target="_blank"
+            rel="opener"
+            aria-label={translate({id: 'aloft.terminal.newTabNamed', message: 'Open the terminal in a new tab'})}
+          >
+            <Translate id="aloft.terminal.newTab">New tab</Translate>
+          </a>
+        </span>
+        <QuietButton label={nameClose()} onClick={close} />
+      </div>
       <p className={styles.note}>
         <Translate id="aloft.terminal.note">
           This is a simulation: commands run in your browser, and nothing is sent anywhere.
@@ -139,10 +129,10 @@ function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>}): ReactNode {
           </Translate>
         </span>
       </p>
-      <Log entries={view.entries} isStarting={view.isStarting} />
-      {view.failure && (
-        <p key={view.failure} className={styles.failure} role="alert">
-          {view.failure === 'network' ? (
+      <Log entries={entries} isStarting={isStarting} />
+      {failure && (
+        <p key={failure} className={styles.failure} role="alert">
+          {failure === 'network' ? (
             <Translate id="aloft.terminal.failed">
               The simulator could not be loaded. Check your connection, then run a command again.
             </Translate>
@@ -154,31 +144,34 @@ function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>}): ReactNode {
         </p>
       )}
       {editing ? (
-        <FileEditor key={editing.path} {...editing} />
+        <FileEditor ref={field} key={editing.path} {...editing} />
       ) : (
-        <CommandLine input={input} directory={view.directory} history={view.history} onClose={close} />
+        <CommandLine ref={field} directory={state?.shell.directory} history={view.history} onClose={close} />
       )}
     </dialog>
   );
 }
 
-// Starts loading the simulator before the reader runs a command.
-terminalStore.prepare();
-
-const findTerminal = createOpener(LiveTerminal);
+flushSync(() => createRoot(document.body.appendChild(document.createElement('div'))).render(<LiveTerminal />));
 
 /**
  * Opens the terminal of this tab.
  *
  * @param request transcript to run; without one, the session continues
  */
-export async function openTerminal(request?: RunRequest): Promise<void> {
-  (await findTerminal()).open(request);
+export function openTerminal(request?: RunRequest): void {
+  if (!dialog.current?.contains(document.activeElement)) opener = document.activeElement;
+  flushSync(() => terminalStore.update({isOpen: true, isBar: false}));
+  focus();
+  showBlock();
+  const {entries, isStarting} = terminalStore.getView();
+  if (request) terminalStore.start(request);
+  else if (entries.length === 0 && !isStarting) terminalStore.run('help');
 }
 
-/** Shows the terminal of this tab as a bar. */
-export const resumeTerminal = async (): Promise<void> => (await findTerminal()).resume();
+/** Shows a bar that opens the terminal, without moving the focus. */
+export const resumeTerminal = (): void => terminalStore.update({isOpen: true, isBar: true});
 
 /** Runs a transcript of the page. The button's value is the transcript's index, from 0. */
-export const runBlock = ({value}: HTMLButtonElement): Promise<void> =>
+export const runBlock = ({value}: HTMLButtonElement): void =>
   openTerminal({source: window.location.pathname, block: Number(value)});

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {colorOutput, type OutputPart} from '@aloft/simulator/terminal';
-import type {Entry} from './savedTerminal';
+import type {Entry} from './terminalStore';
 // The colors of output.
 import '../CodeBlock.module.css';
 import styles from './LiveTerminal.module.css';

@@ -1,16 +1,11 @@
 import {brand, variables} from '@aloft/platform/brand';
+import {isObject} from '@aloft/platform/values';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
 import type {SimulatorState} from '@aloft/simulator';
 import {sessionPath, type Completion, type PageSession, type TerminalReply} from '@aloft/simulator/terminal';
 import {isBuildGone, reloadOnce} from '../page-frame/isFileGone';
-import {createClient, type Client} from './protocol';
-import {readSaved, save, type Entry} from './savedTerminal';
-
-/** A transcript to run: its index in a session, or in that of the page with the given path. */
-export interface RunRequest {
-  readonly source: PageSession | string;
-  readonly block: number;
-}
+import {simulate} from './simulator';
 
 /** What a `curl` command printed, and the states before and after it. */
 export interface ApiResult {
@@ -19,91 +14,107 @@ export interface ApiResult {
   readonly after: SimulatorState;
 }
 
-/** State of the terminal's user interface. */
+/** A transcript to run: its index in a session, or in that of the page with the given path. */
+export interface RunRequest {
+  readonly source: PageSession | string;
+  readonly block: number;
+}
+
+/** An entry of the terminal's log: a command and its output. */
+export interface Entry {
+  readonly id: number;
+  /** The typed line; undefined for a message of the terminal itself. */
+  readonly command?: string;
+  readonly directory?: string;
+  readonly output: string;
+  /** True if the reader turned colors off with `NO_COLOR`. */
+  readonly isPlain?: boolean;
+}
+
+/** The terminal of this tab. It survives a reload, apart from what's noted. */
 export interface TerminalView {
+  /** Undefined before the first command. */
+  readonly state?: SimulatorState;
+  /** The last transcript that started over. */
+  readonly origin: RunRequest;
   readonly entries: readonly Entry[];
   /** Typed lines, oldest first. */
   readonly history: readonly string[];
-  /** Directory of the shell, relative to the project's. */
-  readonly directory: string;
-  /** Simulated time, ms since the epoch; undefined before the first command. */
-  readonly now?: number;
-  /** True while a command waits for the simulator or for a page's session. */
-  readonly isStarting: boolean;
-  /** Why the simulator or a page's session couldn't be loaded: no network, or a new deployment. */
-  readonly failure?: 'network' | 'update';
   /** File in the editor, until the reader saves or cancels, with unsaved changes. */
   readonly editing?: {readonly path: string; readonly text: string};
   /** Whether Run buttons, also of other pages, continue in the current state. */
-  readonly isKept: boolean;
+  readonly isKept?: boolean;
   readonly isOpen: boolean;
+  /** Whether only a bar shows, which opens the terminal. Not restored. */
+  readonly isBar: boolean;
+  /** True while a command waits for the simulator or for a page's session. Not restored. */
+  readonly isStarting: boolean;
+  /** Why the simulator or a page's session couldn't be loaded: no network, or a new deployment. Not restored. */
+  readonly failure?: 'network' | 'update';
+  /** Line or transcript that a reload interrupted. */
+  readonly pending?: string | RunRequest;
 }
 
 const keptEntries = 200;
 const keptLines = 500;
-/** Initial state of a terminal that wasn't opened from a transcript. */
-const emptyRequest: RunRequest = {source: [{scenario: 'logged-in'}], block: 0};
+
+/** The number changes with the format. Without storage, the terminal lasts until the reader leaves the site. */
+const slot = createStorageSlot('al-terminal-4', {persistence: 'sessionStorage'});
+
+type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === 'string';
+const optional = (check: Check) => (value: unknown) => value === undefined || check(value);
+const listOf = (check: Check) => (value: unknown) => Array.isArray(value) && value.every(check);
+const objectOf = (checks: Readonly<Record<string, Check>>) => (value: unknown) =>
+  isObject(value) && Object.entries(checks).every(([key, check]) => check(value[key]));
+const isRequest = objectOf({
+  source: (value) => isText(value) || Array.isArray(value),
+  block: Number.isInteger,
+});
+
+/** Stored values are untrusted. The worker checks the rest of the state. */
+const isSaved = objectOf({
+  state: optional(objectOf({now: Number.isInteger, shell: objectOf({directory: isText, env: isObject})})),
+  origin: isRequest,
+  entries: listOf(
+    objectOf({id: Number.isInteger, command: optional(isText), directory: optional(isText), output: isText}),
+  ),
+  history: listOf(isText),
+  editing: optional(objectOf({path: isText, text: isText})),
+  isKept: optional((value) => typeof value === 'boolean'),
+  pending: optional((value) => isText(value) || isRequest(value)),
+});
+
+/** Undefined if this tab has no terminal, or the stored value is invalid. */
+function readSaved(): Partial<TerminalView> | undefined {
+  try {
+    const saved: unknown = JSON.parse(slot.get() ?? 'null');
+    return isSaved(saved) ? (saved as Partial<TerminalView>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 const saved = readSaved();
 let view: TerminalView = {
-  entries: saved?.entries ?? [],
-  history: saved?.history ?? [],
-  directory: saved?.directory ?? '',
-  now: saved?.state?.now,
-  isStarting: false,
-  editing: saved?.editing,
-  isKept: saved?.isKept === true,
-  isOpen: false,
+  // Initial state of a terminal that wasn't opened from a transcript.
+  ...{origin: {source: [{scenario: 'logged-in'}], block: 0}, entries: [], history: []},
+  ...saved,
+  ...{isOpen: false, isBar: false, isStarting: false, failure: undefined, pending: undefined},
 };
-let state: SimulatorState | undefined = saved?.state;
-let origin: RunRequest = saved?.origin ?? emptyRequest;
-let connecting: Promise<Client> | undefined;
-let lastId = saved?.entries.at(-1)?.id ?? 0;
 let queue: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
-
-/** @param pending line or transcript to run after a reload */
-function saveView(pending?: string | RunRequest): void {
-  const {entries, history, directory, editing, isKept, isOpen} = view;
-  save({state, origin, entries, history, directory, editing, isKept, isOpen, pending});
-}
 
 function update(change: Partial<TerminalView>): void {
   view = {...view, ...change};
   for (const listener of listeners) listener();
-  saveView();
+  slot.set(JSON.stringify(view));
 }
 
-function addEntry(entry: Omit<Entry, 'id'>): void {
-  update({entries: [...view.entries, {...entry, id: ++lastId}].slice(-keptEntries)});
-}
-
-/** Starts a worker, which continues in the saved state. */
-async function connect(): Promise<Client> {
-  const client = createClient();
-  try {
-    if (state) await client.ask('restore', {state});
-    else await client.ask('open', {session: await loadSession(emptyRequest), block: 0});
-    return client;
-  } catch (error) {
-    client.close();
-    throw error;
-  }
-}
-
-/** Runs a task in the worker. After a failure, the next task starts a new worker. */
-async function withWorker<T>(task: (worker: Client) => Promise<T>): Promise<T> {
-  const current = (connecting ??= connect());
-  try {
-    return await task(await current);
-  } catch (error) {
-    if (connecting === current) connecting = undefined;
-    current.then(
-      ({close}) => close(),
-      () => undefined,
-    );
-    throw error;
-  }
+function addEntry(entry: Omit<Entry, 'id' | 'directory'>): void {
+  const {entries, state} = view;
+  const id = (entries.at(-1)?.id ?? 0) + 1;
+  update({entries: [...entries, {...entry, id, directory: state?.shell.directory}].slice(-keptEntries)});
 }
 
 /**
@@ -111,16 +122,17 @@ async function withWorker<T>(task: (worker: Client) => Promise<T>): Promise<T> {
  *
  * @param pending runs again after the reload that a new deployment requires
  */
-function enqueue(task: (worker: Client) => Promise<void>, pending?: string | RunRequest): Promise<void> {
+function enqueue(task: () => Promise<void>, pending?: string | RunRequest): Promise<void> {
   queue = queue.then(async () => {
     update({isStarting: true, failure: undefined});
     try {
-      await withWorker(task);
+      await task();
       update({isStarting: false});
     } catch {
       const isGone = await isBuildGone();
-      if (isGone) saveView(pending);
-      if (!isGone || !reloadOnce()) update({isStarting: false, failure: isGone ? 'update' : 'network'});
+      if (isGone) update({pending});
+      if (!isGone || !reloadOnce())
+        update({isStarting: false, failure: isGone ? 'update' : 'network', pending: undefined});
     }
   });
   return queue;
@@ -131,39 +143,30 @@ function remember(line: string): void {
   if (view.history.at(-1) !== line) update({history: [...view.history, line].slice(-keptLines)});
 }
 
-function show(command: string | undefined, reply: TerminalReply): void {
-  const {directory} = view;
-  update({directory: reply.directory, now: reply.now, editing: reply.edit ?? view.editing});
-  if (reply.clear) update({entries: []});
-  else {
-    const output = `${reply.stdout}${reply.stderr}`.replace(/\n$/, '');
-    addEntry({command, directory, output, isPlain: reply.isPlain});
-  }
+function show(command: string | undefined, {stdout, stderr, isPlain, clear, edit}: TerminalReply): void {
+  if (clear) update({entries: []});
+  else addEntry({command, output: `${stdout}${stderr}`.replace(/\n$/, ''), isPlain});
+  if (edit) update({editing: edit});
 }
 
-async function execute(worker: Client, line: string): Promise<TerminalReply> {
+async function execute(line: string): Promise<TerminalReply> {
   remember(line);
-  if (view.isStarting) update({isStarting: false});
-  const result = await worker.ask('run', {line});
-  ({state} = result);
-  show(line, result.reply);
-  return result.reply;
+  const {result, state} = await simulate('run', view.state, line);
+  show(line, result);
+  update({state, isStarting: false});
+  return result;
 }
 
-/** Starts in the state of the page's first transcript if there's no session, and creates a token if the shell has none. */
-async function prepareRequest(worker: Client): Promise<void> {
-  if (!state) {
-    origin = {source: window.location.pathname, block: 0};
-    await worker.ask('open', {session: await loadSession(origin), block: 0});
-  }
-  if (state?.shell.env[variables.token]) return;
-  const {stdout} = await execute(worker, `${brand.cli} token create explorer`);
-  await execute(worker, `export ${variables.token}=${/alft_\w+/.exec(stdout)?.[0] ?? ''}`);
+/** Returns to the state before a transcript, or keeps the current one. @returns the transcript's commands */
+async function open({source, block}: RunRequest, isKept = false): Promise<readonly string[]> {
+  const session = typeof source === 'string' ? await loadSession(source) : source;
+  const {result, state} = await simulate('open', view.state, session, block, isKept);
+  update({state, isStarting: false, ...(!isKept && {origin: {source, block}, entries: [], editing: undefined})});
+  return result;
 }
 
-async function loadSession({source}: RunRequest): Promise<PageSession> {
-  if (typeof source !== 'string') return source;
-  const response = await fetch(siteConfig.baseUrl + sessionPath(source.slice(siteConfig.baseUrl.length)));
+async function loadSession(page: string): Promise<PageSession> {
+  const response = await fetch(siteConfig.baseUrl + sessionPath(page.slice(siteConfig.baseUrl.length)));
   if (!response.ok) throw new Error(`${response.url} returned ${response.status}`);
   return (await response.json()) as PageSession;
 }
@@ -175,73 +178,63 @@ export const terminalStore = {
     return () => listeners.delete(listener);
   },
   getView: (): TerminalView => view,
-  /** Starts the worker. */
-  prepare: (): void => void withWorker(() => Promise.resolve()).catch(() => undefined),
-  setOpen: (isOpen: boolean): void => update({isOpen}),
-  setKept: (isKept: boolean): void => update({isKept}),
+  update,
 
   /** Runs a transcript in its initial state, or in the current one if the session is kept. */
-  start: (request: RunRequest): Promise<void> =>
-    enqueue(async (worker) => {
-      const session = await loadSession(request);
-      const isKept = view.isKept && state !== undefined;
-      if (!isKept) {
-        origin = request;
-        update({entries: [], editing: undefined});
-      }
-      const commands = await worker.ask('open', {session, block: request.block, isKept});
-      for (const command of commands) await execute(worker, command);
+  start: (request: RunRequest): void =>
+    void enqueue(async () => {
+      for (const command of await open(request, view.isKept && view.state !== undefined)) await execute(command);
     }, request),
   /** Starts over in the initial state of the last transcript, without running it. */
-  restart: (): Promise<void> =>
-    enqueue(async (worker) => {
-      await worker.ask('open', {session: await loadSession(origin), block: origin.block});
-      update({entries: [], directory: '', editing: undefined});
-      await execute(worker, 'ls');
+  restart: (): void =>
+    void enqueue(async () => {
+      await open(view.origin);
+      await execute('ls');
     }),
-  run: (line: string): Promise<void> => {
+  run: (line: string): void => {
     remember(line);
-    return enqueue(async (worker) => void (await execute(worker, line)), line);
+    void enqueue(async () => void (await execute(line)), line);
   },
   /**
-   * Runs a `curl` command that sends an API request.
+   * Runs a `curl` command that sends an API request. Without a session, it starts in the state of the page's first
+   * transcript; without a token in the shell, it creates one.
    *
    * @returns null if the simulator couldn't be loaded
    */
   request: async (line: string): Promise<ApiResult | null> => {
     let result: ApiResult | null = null;
-    await enqueue(async (worker) => {
-      await prepareRequest(worker);
-      const before = state!;
-      const {stdout, stderr} = await execute(worker, line);
-      result = {output: stdout + stderr, before, after: state!};
+    await enqueue(async () => {
+      if (!view.state) await open({source: window.location.pathname, block: 0});
+      if (!view.state?.shell.env[variables.token]) {
+        const {stdout} = await execute(`${brand.cli} token create explorer`);
+        await execute(`export ${variables.token}=${/alft_\w+/.exec(stdout)?.[0] ?? ''}`);
+      }
+      const before = view.state!;
+      const {stdout, stderr} = await execute(line);
+      result = {output: stdout + stderr, before, after: view.state!};
     });
     return result;
   },
   /** Writes a file from the editor. */
-  write: (path: string, text: string): Promise<void> =>
-    enqueue(async (worker) => {
-      const result = await worker.ask('write', {path, text});
-      ({state} = result);
-      update({editing: undefined});
-      show(undefined, result.reply);
+  write: (path: string, text: string): void =>
+    void enqueue(async () => {
+      const {result, state} = await simulate('write', view.state, path, text);
+      update({state, editing: undefined});
+      show(undefined, result);
     }),
-  /** Keeps the text of the editor. */
-  setDraft: (path: string, text: string): void => update({editing: {path, text}}),
-  cancelEdit: (): void => update({editing: undefined}),
-  clear: (): void => update({entries: []}),
   /** Adds a line that wasn't run, or a message. */
-  print: (command: string | undefined, output: string): void =>
-    addEntry({command, directory: view.directory, output, isPlain: true}),
+  print: (command: string | undefined, output: string): void => addEntry({command, output, isPlain: true}),
   complete: async (line: string): Promise<Completion> => {
     try {
-      return await withWorker((worker) => worker.ask('complete', {line}));
+      return (await simulate('complete', view.state, line)).result;
     } catch {
       return {start: line.length, candidates: []};
     }
   },
 };
 
-const {pending} = saved ?? {};
-if (typeof pending === 'string') void terminalStore.run(pending);
-else if (pending) void terminalStore.start(pending);
+// Starts the worker before the reader runs a command.
+void terminalStore.complete('');
+
+if (typeof saved?.pending === 'string') terminalStore.run(saved.pending);
+else if (saved?.pending) terminalStore.start(saved.pending);

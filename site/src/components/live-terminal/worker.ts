@@ -1,37 +1,36 @@
 import {handleRequests} from '@aloft/search/worker-client';
 import type {Dependencies} from '@aloft/simulator';
-import {createTerminal} from '@aloft/simulator/terminal';
-import type {Requests} from './protocol';
+import {createTerminal, type Terminal} from '@aloft/simulator/terminal';
+import type {Method, Requests} from './simulator';
+
+/** Relates each method's result to its arguments. */
+type Methods = {readonly [M in Method]: (...args: Parameters<Terminal[M]>) => ReturnType<Terminal[M]>};
 
 const dependencies: Dependencies = {};
 
-/** A separate chunk, which loads while the terminal opens. */
+/** The YAML parser is a separate chunk, which loads while the terminal opens. */
 const loading = import('js-yaml').then(({load}) => {
   dependencies.parseYaml = load;
-  return createTerminal(dependencies);
+  const terminal = createTerminal(dependencies);
+  return {terminal, initial: terminal.save()};
 });
 loading.catch(() => undefined);
 
-/** Loads what only `aloft init` needs before the first lines that contain it. */
-async function prepare(lines: readonly string[]) {
-  if (!dependencies.recognizeProject && lines.some((line) => /\binit\b/.test(line)))
-    ({recognizeProject: dependencies.recognizeProject} = await import('@aloft/platform/frameworks'));
-  return loading;
-}
+const handle =
+  <M extends Method>(method: M) =>
+  async ({state, args}: Requests[M]['ask']): Promise<Requests[M]['reply']> => {
+    // Only `aloft init` needs it.
+    if (!dependencies.recognizeProject && /\binit\b/.test(JSON.stringify(args)))
+      ({recognizeProject: dependencies.recognizeProject} = await import('@aloft/platform/frameworks'));
+    const {terminal, initial} = await loading;
+    // An invalid state is ignored.
+    for (const each of [initial, state]) if (each) terminal.restore(each);
+    return {result: (terminal as Methods)[method](...args), state: terminal.save()};
+  };
 
 handleRequests<Requests>({
-  open: async ({session, block, isKept}) => {
-    const lines = session.flatMap((step) => ('block' in step ? step.block : []));
-    return (await prepare(lines)).open(session, block, isKept);
-  },
-  restore: async ({state}) => (await loading).restore(state),
-  run: async ({line}) => {
-    const terminal = await prepare([line]);
-    return {reply: terminal.run(line), state: terminal.save()};
-  },
-  write: async ({path, text}) => {
-    const terminal = await loading;
-    return {reply: terminal.write(path, text), state: terminal.save()};
-  },
-  complete: async ({line}) => (await loading).complete(line),
+  open: handle('open'),
+  run: handle('run'),
+  write: handle('write'),
+  complete: handle('complete'),
 });

@@ -1,64 +1,30 @@
 import {brand} from '@aloft/platform/brand';
 import Translate from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import {createClient, type Client} from '../live-terminal/protocol';
-
-/** The simulated account's namespace. The flag overrides the namespace in the manifest. */
-const namespace = 'acme';
-
-let starting: Promise<Client> | undefined;
-
-async function start(): Promise<Client> {
-  const client = createClient();
-  await client.ask('open', {session: [{scenario: 'logged-in'}], block: 0});
-  return client;
-}
+import {simulate} from '../live-terminal/simulator';
 
 /**
- * Runs `aloft deploy --dry-run` in a separate simulator, so that the reader's terminal doesn't change.
- *
- * @param text a valid manifest
- * @returns the command's output
- * @throws Error when the simulator can't be loaded. The next call starts it again.
+ * Runs `aloft deploy --dry-run` in a state of its own, so that the reader's terminal doesn't change. The flag overrides
+ * the manifest's namespace, because the simulated account has only this one.
  */
 async function planDeploy(text: string): Promise<string> {
-  try {
-    const client = await (starting ??= start());
-    await client.ask('write', {path: brand.manifest, text});
-    const {reply} = await client.ask('run', {line: `${brand.cli} deploy --dry-run --namespace ${namespace}`});
-    return `${reply.stdout}${reply.stderr}`.trimEnd();
-  } catch (error) {
-    starting = undefined;
-    throw error;
-  }
+  const {state} = await simulate('write', undefined, brand.manifest, text);
+  const {result} = await simulate('run', state, `${brand.cli} deploy --dry-run --namespace acme`);
+  return `${result.stdout}${result.stderr}`.trimEnd();
 }
 
-interface Props {
-  readonly text: string;
-  readonly isValid: boolean;
-}
-
-/** The plan of a deploy of the manifest in an account without apps. */
-export default function PlanPanel({text, isValid}: Props): ReactNode {
+/** The plan of a deploy of a valid manifest in an account without apps. */
+export default function PlanPanel({text}: {readonly text: string}): ReactNode {
   const [plan, setPlan] = useState<string | null>();
   useEffect(() => {
     let isCurrent = true;
-    if (isValid)
-      planDeploy(text)
-        .catch(() => null)
-        .then((output) => isCurrent && setPlan(output))
-        .catch(() => undefined);
+    const show = (output: string | null) => isCurrent && setPlan(output);
+    planDeploy(text).then(show, () => show(null));
     return () => {
       isCurrent = false;
     };
-  }, [text, isValid]);
+  }, [text]);
 
-  if (!isValid)
-    return (
-      <p>
-        <Translate id="aloft.workbench.planInvalid">Fix the problems to see what a deploy would create.</Translate>
-      </p>
-    );
   if (plan === null)
     return (
       <p>

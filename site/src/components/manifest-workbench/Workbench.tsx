@@ -193,7 +193,14 @@ function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): ReactNode {
             <h3 id="al-workbench-plan">
               <Translate id="aloft.workbench.plan">Dry run</Translate>
             </h3>
-            {checked && <PlanPanel text={checked.state.doc.toString()} isValid={problems.length === 0} />}
+            {checked && problems.length === 0 && <PlanPanel text={checked.state.doc.toString()} />}
+            {problems.length > 0 && (
+              <p>
+                <Translate id="aloft.workbench.planInvalid">
+                  Fix the problems to see what a deploy would create.
+                </Translate>
+              </p>
+            )}
           </section>
         </div>
       </div>
