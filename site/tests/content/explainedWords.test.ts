@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path';
 import {expect, it} from 'vitest';
 import {isScalar, isSeq, parseDocument, visit} from 'yaml';
 import {nearestField} from '@aloft/platform/manifest';
-import {readManifestWords} from '@site/src/components/manifest-workbench/yamlWords';
+import {readManifestWords} from '@site/src/components/manifest-workbench/readYaml';
 import {pages} from './site';
 
 const root = resolve(__dirname, '../../..');

@@ -3,9 +3,10 @@ import {apiOperations, errorStatuses, successStatuses, tagOf} from '@aloft/platf
 import {listChanges} from '@aloft/simulator/terminal';
 import clsx from 'clsx';
 import {useCallback, useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode, type Ref} from 'react';
-import Dialog, {dialogBody, dialogPanes, dialogStatus, type DialogHandle} from '../dialogs/Dialog';
+import Dialog, {dialogBody, dialogPanes, DialogSection, dialogStatus, openDialog} from '../dialogs/Dialog';
+import QuietButton from '../dialogs/QuietButton';
 import {createOpener} from '../dialogs/createOpener';
-import {Note} from '../explain-command/ExplanationView';
+import {Note} from '../explain-command/WordList';
 import {openTerminal} from '../live-terminal/LiveTerminal';
 import {terminalStore, type ApiResult} from '../live-terminal/terminalStore';
 import layout from '../manifest-workbench/Workbench.module.css';
@@ -20,11 +21,8 @@ const Block = ({label, children}: {readonly label: string; readonly children: Re
   </pre>
 );
 
-interface FieldProps extends ComponentProps<'input'> {
-  readonly parameter: Parameter;
-}
-
-function Field({parameter: {name, in: place, required, description, schema}, ...props}: FieldProps): ReactNode {
+function Field({parameter, ...props}: ComponentProps<'input'> & {readonly parameter: Parameter}): ReactNode {
+  const {name, in: place, required, description, schema} = parameter;
   const {type} = schema;
   const choices = schema.enum ?? schema.items?.enum ?? (type === 'boolean' ? [true, false] : undefined);
   const id = `al-api-${name}`;
@@ -65,8 +63,7 @@ function ResponseView({result}: {readonly result?: ApiResult | null}): ReactNode
   const changes = result && status ? listChanges(result.before, result.after) : [];
   const label = translate({id: 'aloft.api.response', message: 'Response'});
   return (
-    <section aria-labelledby="al-api-response">
-      <h3 id="al-api-response">{label}</h3>
+    <DialogSection id="al-api-response" title={label}>
       <p role="status" className={result === null || Number(status) >= 400 ? 'al-failure' : undefined}>
         {result === null ? (
           <Translate id="aloft.api.failed">
@@ -93,13 +90,13 @@ function ResponseView({result}: {readonly result?: ApiResult | null}): ReactNode
         ))}
       </ul>
       {status && <Block label={label}>{result!.output.trim()}</Block>}
-    </section>
+    </DialogSection>
   );
 }
 
 /** A form for an operation of the API, its code, and the response of the terminal's simulation. */
 function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): ReactNode {
-  const dialog = useRef<DialogHandle>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const [input, setInput] = useState(() => createInput('createVolume'));
   const [result, setResult] = useState<ApiResult | null>();
@@ -110,23 +107,26 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
   };
   useImperativeHandle(ref, () => (id) => {
     if (id !== '') choose(id);
-    dialog.current?.open();
+    openDialog(dialog.current!);
     select.current?.focus();
   });
   const mountEditor = useCallback(
-    (host: HTMLDivElement) =>
-      createEditor({
+    (host: HTMLDivElement) => {
+      const view = createEditor({
         host,
         label: translate({id: 'aloft.api.body', message: 'Body (JSON)'}),
         text: createInput(operation.id).body,
-        format: {fields: listBodyFields(operation), isJson: true},
-        onUpdate: ({doc}, isChanged) => isChanged && setInput((current) => ({...current, body: doc.toString()})),
-      }).destroy,
+        fields: listBodyFields(operation),
+        isJson: true,
+        onUpdate: (body) => setInput((current) => ({...current, body})),
+      });
+      return () => view.destroy();
+    },
     [operation],
   );
   const send = async () => setResult(await terminalStore.request(writeCurl(input)));
   const showTerminal = () => {
-    dialog.current?.close();
+    dialog.current!.close();
     openTerminal();
   };
   return (
@@ -136,9 +136,10 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
       className={layout.dialog}
       title={translate({id: 'aloft.api.title', message: 'API explorer'})}
       actions={
-        <button type="button" className="al-quiet-button" onClick={showTerminal}>
-          {translate({id: 'aloft.api.terminal', message: 'Show in the terminal'})}
-        </button>
+        <QuietButton
+          label={translate({id: 'aloft.api.terminal', message: 'Show in the terminal'})}
+          onClick={showTerminal}
+        />
       }
     >
       <p className={dialogStatus}>
@@ -189,14 +190,13 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
           </button>
         </form>
         <div className={clsx('markdown', dialogBody)}>
-          <section aria-labelledby="al-api-code">
-            <h3 id="al-api-code">{translate({id: 'aloft.api.code', message: 'Code'})}</h3>
+          <DialogSection id="al-api-code" title={translate({id: 'aloft.api.code', message: 'Code'})}>
             {Object.entries({curl: writeCurl(input), TypeScript: writeSdkCode(input)}).map(([label, text]) => (
               <Block key={label} label={label}>
                 {text ?? translate({id: 'aloft.api.invalid', message: 'Correct the body to see the code.'})}
               </Block>
             ))}
-          </section>
+          </DialogSection>
           <ResponseView result={result} />
         </div>
       </div>
@@ -207,6 +207,4 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
 const findExplorer = createOpener(ExplorerDialog);
 
 /** Opens the explorer with the operation that a button names, by default the last one. */
-export async function openExplorer({value}: HTMLButtonElement): Promise<void> {
-  (await findExplorer())(value);
-}
+export const openExplorer = ({value}: HTMLButtonElement): void => findExplorer()(value);

@@ -1,21 +1,22 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useImperativeHandle, useRef, type ReactNode, type Ref} from 'react';
+import {useEffect, type ReactNode, type RefObject} from 'react';
 import {hasModifier} from '../search/keys';
+import QuietButton from './QuietButton';
 import {lockScroll} from './lockScroll';
 import styles from './Dialog.module.css';
 
-/** Opens and closes a dialog from outside. */
-export interface DialogHandle {
-  readonly open: () => void;
-  readonly close: () => void;
+/** Opens a dialog over the page. */
+export function openDialog(dialog: HTMLDialogElement): void {
+  if (!dialog.open) dialog.showModal();
+  lockScroll();
 }
 
 interface Props {
-  readonly ref: Ref<DialogHandle>;
+  readonly ref: RefObject<HTMLDialogElement | null>;
   /** Id of the title. `useId` isn't unique here, because each dialog has a separate React root. */
   readonly titleId: string;
-  readonly title: ReactNode;
+  readonly title: string;
   readonly className?: string;
   /** Buttons before the close button. */
   readonly actions?: ReactNode;
@@ -30,31 +31,19 @@ export const {body: dialogBody, panes: dialogPanes, rows: dialogRows, status: di
  * because the dialog would cover the link's page.
  */
 export default function Dialog({ref, titleId, title, className, actions, children}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
-  useImperativeHandle(ref, () => ({
-    open: () => {
-      if (!dialog.current?.open) dialog.current?.showModal();
-      lockScroll();
-    },
-    close,
-  }));
   useEffect(() => {
-    const {current: element} = dialog;
-    const onMouseDown = ({target}: MouseEvent) => target === element && element?.close();
+    const element = ref.current!;
+    const onMouseDown = ({target}: MouseEvent) => target === element && element.close();
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a:not([target])');
-      if (link && !hasModifier(event)) element?.close();
+      if ((event.target as Element).closest('a:not([target])') && !hasModifier(event)) element.close();
     };
-    const listening = new AbortController();
-    element?.addEventListener('mousedown', onMouseDown, listening);
-    element?.addEventListener('click', onClick, listening);
-    return () => listening.abort();
-  }, []);
+    element.addEventListener('mousedown', onMouseDown);
+    element.addEventListener('click', onClick);
+  }, [ref]);
 
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
       className={clsx(styles.dialog, className)}
       aria-labelledby={titleId}
       onClose={lockScroll}
@@ -66,12 +55,30 @@ export default function Dialog({ref, titleId, title, className, actions, childre
         </h2>
         <div className={styles.buttons}>
           {actions}
-          <button type="button" className="al-quiet-button" onClick={close}>
-            <Translate id="aloft.dialog.close">Close</Translate>
-          </button>
+          <QuietButton
+            label={translate({id: 'aloft.dialog.close', message: 'Close'})}
+            onClick={() => ref.current!.close()}
+          />
         </div>
       </div>
       {children}
     </dialog>
+  );
+}
+
+interface SectionProps {
+  /** Id of the title. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a dialog with a title. */
+export function DialogSection({id, title, children}: SectionProps): ReactNode {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
   );
 }

@@ -1,42 +1,94 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {useState, type ReactNode, type Ref} from 'react';
-import Dialog, {dialogBody, dialogRows, type DialogHandle} from './Dialog';
+import type {ReactNode, RefObject} from 'react';
+import Dialog, {dialogBody, dialogRows, openDialog} from './Dialog';
 import {createOpener} from './createOpener';
 import styles from './ShortcutsDialog.module.css';
-import {listShortcuts} from './listShortcuts';
+
+/** Label of the key that browsers use for their commands. */
+const command = /^(?:Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl';
+
+/** Keys with the same effect: alternatives apart by spaces, each a combination with `+`. */
+type Shortcut = readonly [keys: string, effect: string];
+
+const listShortcuts = (): readonly {readonly title: string; readonly shortcuts: readonly Shortcut[]}[] => [
+  {
+    title: translate({id: 'aloft.shortcuts.page', message: 'On every page'}),
+    shortcuts: [
+      [`/ ${command}+K`, translate({id: 'aloft.shortcuts.search', message: 'Search'})],
+      ['?', translate({id: 'aloft.shortcuts.list', message: 'Show the keyboard shortcuts'})],
+      [
+        'Tab',
+        translate({
+          id: 'aloft.shortcuts.tab',
+          message: 'Move to the next link or control. On a new page, the first one skips to the content.',
+        }),
+      ],
+      ['Enter', translate({id: 'aloft.shortcuts.explain', message: 'In a block of code: explain each word'})],
+      ['Esc', translate({id: 'aloft.shortcuts.close', message: 'Close a dialog or menu'})],
+    ],
+  },
+  {
+    title: translate({id: 'aloft.shortcuts.results', message: 'Search results'}),
+    shortcuts: [
+      ['↑ ↓', translate({id: 'aloft.shortcuts.result', message: 'Move between results'})],
+      ['Home End', translate({id: 'aloft.shortcuts.resultEdge', message: 'Move to the first or last result'})],
+      ['Enter', translate({id: 'aloft.shortcuts.open', message: 'Open the result'})],
+      [`${command}+Enter`, translate({id: 'aloft.shortcuts.openTab', message: 'Open the result in a new tab'})],
+    ],
+  },
+  {
+    title: translate({id: 'aloft.shortcuts.lists', message: 'Menus and tabs'}),
+    shortcuts: [
+      ['↑ ↓', translate({id: 'aloft.shortcuts.menu', message: 'Move between the items of an open menu'})],
+      ['← →', translate({id: 'aloft.shortcuts.tabs', message: 'Move between tabs'})],
+      ['Home End', translate({id: 'aloft.shortcuts.edge', message: 'Move to the first or last item or tab'})],
+      ['Enter Space', translate({id: 'aloft.shortcuts.activate', message: 'Open the menu or select the tab'})],
+    ],
+  },
+  {
+    title: translate({id: 'aloft.shortcuts.terminal', message: 'Terminal'}),
+    shortcuts: [
+      ['↑ ↓', translate({id: 'aloft.shortcuts.history', message: 'Recall an earlier or later command'})],
+      ['Tab', translate({id: 'aloft.shortcuts.complete', message: 'Complete the word'})],
+      ['Ctrl+C', translate({id: 'aloft.shortcuts.cancel', message: 'Discard the line'})],
+      ['Ctrl+L', translate({id: 'aloft.shortcuts.clear', message: 'Clear the output'})],
+      [
+        'Esc',
+        translate({
+          id: 'aloft.shortcuts.leave',
+          message: 'Make Tab leave the command line. A second Esc closes the terminal.',
+        }),
+      ],
+    ],
+  },
+  {
+    title: translate({id: 'aloft.workbench.title', message: 'Manifest workbench'}),
+    shortcuts: [
+      ['Ctrl+Space', translate({id: 'aloft.shortcuts.suggest', message: 'List the fields and values that fit'})],
+    ],
+  },
+];
 
 /** Read by `site/plugins/pre-hydration/replayInput.js`, which sets the attribute again on the next page. */
 const stored = createStorageSlot('aloft.single-keys');
 
 /** Turns the single-key shortcuts on or off, as WCAG 2.1.4 requires. The browser remembers it. */
-function setSingleKeys(isOn: boolean): void {
+function SingleKeysSetting(): ReactNode {
   const {dataset} = document.documentElement;
-  if (isOn) delete dataset.singleKeys;
-  else dataset.singleKeys = 'off';
-  if (isOn) stored.del();
-  else stored.set('off');
-}
-
-interface Props {
-  /** Label of the key that browsers use for their commands. */
-  readonly command: string;
-}
-
-/** Turns the single-key shortcuts off, for readers whose speech input or hands press keys by accident. */
-function SingleKeysSetting({command}: Props): ReactNode {
-  const [isOn, setOn] = useState(() => !document.documentElement.dataset.singleKeys);
-  const change = (isChecked: boolean) => {
-    setSingleKeys(isChecked);
-    setOn(isChecked);
+  const change = (isOn: boolean) => {
+    if (isOn) delete dataset.singleKeys;
+    else dataset.singleKeys = 'off';
+    if (isOn) stored.del();
+    else stored.set('off');
   };
   return (
     <p className={styles.setting}>
       <label>
         <input
           type="checkbox"
-          checked={isOn}
+          defaultChecked={!dataset.singleKeys}
           aria-describedby="al-single-keys-hint"
           onChange={({target}) => change(target.checked)}
         />{' '}
@@ -52,18 +104,16 @@ function SingleKeysSetting({command}: Props): ReactNode {
   );
 }
 
-const command = /^(?:Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl';
-
 /** All keys of the site, and a setting for those without Ctrl or Cmd. */
-function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}): ReactNode {
+function ShortcutsDialog({ref}: {readonly ref: RefObject<HTMLDialogElement | null>}): ReactNode {
   return (
     <Dialog
       ref={ref}
       titleId="al-shortcuts-title"
-      title={<Translate id="aloft.shortcuts.title">Keyboard shortcuts</Translate>}
+      title={translate({id: 'aloft.shortcuts.title', message: 'Keyboard shortcuts'})}
     >
       <div className={clsx(dialogBody, styles.body)} tabIndex={0} role="group" aria-labelledby="al-shortcuts-title">
-        {listShortcuts(command).map(({title, shortcuts}) => (
+        {listShortcuts().map(({title, shortcuts}) => (
           <section key={title}>
             <h3>{title}</h3>
             <dl className={dialogRows}>
@@ -81,7 +131,7 @@ function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}): ReactNode {
             </dl>
           </section>
         ))}
-        <SingleKeysSetting command={command} />
+        <SingleKeysSetting />
       </div>
     </Dialog>
   );
@@ -90,6 +140,4 @@ function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}): ReactNode {
 const findDialog = createOpener(ShortcutsDialog);
 
 /** Opens the list of keys. */
-export async function openShortcuts(): Promise<void> {
-  (await findDialog()).open();
-}
+export const openShortcuts = (): void => openDialog(findDialog());

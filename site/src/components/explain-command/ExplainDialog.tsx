@@ -1,48 +1,42 @@
 import {brand} from '@aloft/platform/brand';
 import {explainScript} from '@aloft/platform/shell';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref} from 'react';
-import Dialog, {dialogBody, type DialogHandle} from '../dialogs/Dialog';
-import ProblemCount from '../dialogs/ProblemCount';
+import Dialog, {dialogBody, openDialog} from '../dialogs/Dialog';
+import {Problem, ProblemCount} from '../dialogs/problems';
 import {createOpener} from '../dialogs/createOpener';
 import styles from './ExplainDialog.module.css';
-import ExplanationView from './ExplanationView';
-
-/** Opens the dialog from outside. */
-export interface ExplainHandle {
-  readonly open: (script: string) => void;
-}
-
-const rows = {least: 2, most: 8};
+import WordList, {Note, ReferenceLink, Row, rows} from './WordList';
 
 const describeEmpty = (script: string): string =>
   script.trim() === ''
     ? translate({id: 'aloft.explain.empty', message: 'Enter a command to see what each word means.'})
     : translate({id: 'aloft.explain.none', message: 'No {program} command found.'}, {program: brand.cli});
 
-/** Explains the CLI's command lines in a text while the reader edits it. */
-function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>}): ReactNode {
-  const dialog = useRef<DialogHandle>(null);
+/**
+ * Explains the CLI's command lines in a text while the reader edits it: each word, the errors that the CLI would report
+ * with their fixes, and the exit codes.
+ */
+function ExplainDialog({ref}: {readonly ref: Ref<(script: string) => void>}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [script, setScript] = useState('');
   const shown = useDeferredValue(script);
-  const explanation = useMemo(() => explainScript(shown), [shown]);
+  const {calls, isPartial, problems, exitCodes} = useMemo(() => explainScript(shown), [shown]);
 
-  useImperativeHandle(ref, () => ({
-    open: (text) => {
-      setScript(text);
-      dialog.current?.open();
-      field.current?.focus();
-    },
-  }));
+  useImperativeHandle(ref, () => (text) => {
+    setScript(text);
+    openDialog(dialog.current!);
+    field.current?.focus();
+  });
 
   return (
     <Dialog
       ref={dialog}
       titleId="al-explain-title"
       className={styles.dialog}
-      title={<Translate id="aloft.explain.title">Explain a command</Translate>}
+      title={translate({id: 'aloft.explain.title', message: 'Explain a command'})}
     >
       <textarea
         ref={field}
@@ -52,18 +46,68 @@ function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>}): ReactNode {
         autoCapitalize="none"
         autoComplete="off"
         autoCorrect="off"
-        rows={Math.min(rows.most, Math.max(rows.least, script.split('\n').length))}
+        rows={Math.min(8, Math.max(2, script.split('\n').length))}
         spellCheck={false}
         value={script}
         onChange={(event) => setScript(event.target.value)}
       />
       <ProblemCount
         id="al-explain-status"
-        count={explanation.problems.length}
-        message={explanation.calls.length === 0 ? describeEmpty(shown) : undefined}
+        count={problems.length}
+        message={calls.length === 0 ? describeEmpty(shown) : undefined}
       />
       <div className={clsx('markdown', dialogBody)}>
-        <ExplanationView {...explanation} />
+        {problems.length > 0 && (
+          <>
+            <h3>{translate({id: 'aloft.explain.problemList', message: 'Problems'})}</h3>
+            <ul className="clean-list">
+              {problems.map(({code, message, hint, url}, index) => (
+                <Problem key={index} hint={hint}>
+                  {message} (
+                  <ReferenceLink url={url}>
+                    <code>{code}</code>
+                  </ReferenceLink>
+                  )
+                </Problem>
+              ))}
+            </ul>
+          </>
+        )}
+        {calls.length > 0 && <h3>{translate({id: 'aloft.explain.words', message: 'Word by word'})}</h3>}
+        {calls.map((words, index) => (
+          <WordList key={index} words={words} />
+        ))}
+        {isPartial && (
+          <p className="margin-vert--md">
+            <Note
+              text={translate(
+                {
+                  id: 'aloft.explain.scope',
+                  message:
+                    'Only the words of {program} commands are explained. Other programs and shell syntax, such as pipes, `case`, arrays, and `[[ ]]`, are not. PowerShell scripts are not supported.',
+                },
+                {program: brand.cli},
+              )}
+            />
+          </p>
+        )}
+        {exitCodes.length > 0 && (
+          <>
+            <h3>{translate({id: 'aloft.explain.exitCodes', message: 'Exit codes to handle in scripts'})}</h3>
+            <dl className={rows}>
+              {exitCodes.map(({code, meaning, handling, url}) => (
+                <Row
+                  key={code}
+                  name={String(code)}
+                  url={url}
+                  label={translate({id: 'aloft.explain.exitCode', message: 'Exit code {code}'}, {code})}
+                >
+                  {meaning} <strong>{handling}</strong>
+                </Row>
+              ))}
+            </dl>
+          </>
+        )}
       </div>
     </Dialog>
   );
@@ -73,19 +117,15 @@ const findDialog = createOpener(ExplainDialog);
 
 /** The commands of a block, without prompts and output. */
 function readCommands(block: Element): string {
-  const code = block.querySelector('code')?.cloneNode(true) as HTMLElement | undefined;
-  const isTranscript = block.querySelector('.tok-prompt') !== null;
-  for (const part of code?.querySelectorAll('.tok-output, .tok-prompt') ?? []) part.remove();
-  const lines = (code?.textContent ?? '').split('\n');
-  return lines
-    .filter((line) => !isTranscript || line.trim() !== '')
-    .join('\n')
-    .trim();
+  const code = block.querySelector('code')!.cloneNode(true) as HTMLElement;
+  const isTranscript = code.querySelector('.tok-prompt') !== null;
+  for (const part of code.querySelectorAll('.tok-output, .tok-prompt')) part.remove();
+  const text = code.textContent.trim();
+  return isTranscript ? text.replace(/\n\s*\n/g, '\n') : text;
 }
 
 /** Explains a command, or the commands of the code block that contains an element. */
-export async function openExplainer(source: string | Element): Promise<void> {
-  const {open} = await findDialog();
+export function openExplainer(source: string | Element): void {
   const block = typeof source === 'string' ? null : source.closest('[data-code-block]');
-  open(block ? readCommands(block) : typeof source === 'string' ? source : '');
+  findDialog()(block ? readCommands(block) : typeof source === 'string' ? source : '');
 }

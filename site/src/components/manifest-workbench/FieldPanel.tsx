@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {urlOfField, type ManifestField} from '@aloft/platform/manifest';
 import type {ReactNode} from 'react';
-import {Note, ReferenceLink} from '../explain-command/ExplanationView';
+import {Note, ReferenceLink} from '../explain-command/WordList';
 
 const format = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

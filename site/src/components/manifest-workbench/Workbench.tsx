@@ -1,207 +1,197 @@
 import {brand} from '@aloft/platform/brand';
 import {manifestFields, nearestField} from '@aloft/platform/manifest';
-import type {EditorState} from '@codemirror/state';
+import {linter} from '@codemirror/lint';
+import {EditorView} from '@codemirror/view';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import clsx from 'clsx';
-import {useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref} from 'react';
-import Dialog, {dialogBody, dialogPanes, type DialogHandle} from '../dialogs/Dialog';
-import ProblemCount from '../dialogs/ProblemCount';
+import {useCallback, useImperativeHandle, useRef, useState, type ReactNode, type Ref} from 'react';
+import Dialog, {dialogBody, dialogPanes, DialogSection, openDialog} from '../dialogs/Dialog';
+import QuietButton from '../dialogs/QuietButton';
 import {createOpener} from '../dialogs/createOpener';
+import {Problem, ProblemCount} from '../dialogs/problems';
 import FieldPanel from './FieldPanel';
 import PlanPanel from './PlanPanel';
-import ProblemPanel from './ProblemPanel';
 import styles from './Workbench.module.css';
-import {createEditor, type Editor} from './createEditor';
-import {findProblems, type PlacedProblem} from './findProblems';
+import {createEditor} from './createEditor';
+import {findProblems} from './findProblems';
+import {pathAt} from './readYaml';
 import {completeFragment, starter} from './starter';
-import {pathAt} from './yamlPath';
 
 /** The last text that was edited in this tab. */
 const draft = createStorageSlot('al-manifest-1', {persistence: 'sessionStorage'});
 
-/** The end mark shows that a link wasn't cut. */
-const encodeManifest = (text: string): string => `#edit=${encodeURIComponent(text)}&end`;
+const readDraft = (): string => draft.get() ?? starter;
 
-/** Decodes a fragment; undefined if it's damaged. */
-function decodeManifest(fragment: string): string | undefined {
-  const [, text] = /^#edit=(.*)&end$/.exec(fragment) ?? [];
-  try {
-    return text === undefined ? undefined : decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Opens the dialog from outside. */
-export interface WorkbenchHandle {
-  /**
-   * Opens the workbench with the given text, or with the draft.
-   *
-   * @param isDamaged whether the reader followed a link whose manifest can't be decoded
-   */
-  readonly open: (text?: string, isDamaged?: boolean) => void;
-}
+/**
+ * Opens the workbench with a text, or with the draft.
+ *
+ * @param isDamaged whether the reader followed a link whose manifest can't be decoded
+ */
+type Open = (text?: string, isDamaged?: boolean) => void;
 
 /** Milliseconds after the last change until the manifest is checked. */
 const pause = 150;
 
-function download(text: string): void {
-  const href = `data:application/yaml,${encodeURIComponent(text)}`;
-  Object.assign(document.createElement('a'), {href, download: brand.manifest}).click();
-}
-
-interface Checked {
-  readonly state: EditorState;
-  readonly problems: readonly PlacedProblem[];
-}
+const check = (text: string) => ({text, problems: findProblems(text)});
 
 /** An editor for a manifest, with its problems, the plan of a deploy, and explanations of its fields. */
-function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): ReactNode {
-  const dialog = useRef<DialogHandle>(null);
-  const host = useRef<HTMLDivElement>(null);
-  const editor = useRef<Editor>(null);
-  const [checked, setChecked] = useState<Checked>();
-  const [path, setPath] = useState('');
+function Workbench({ref}: {readonly ref: Ref<Open>}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const editor = useRef<EditorView>(null);
+  const [{text, problems}, setChecked] = useState(() => check(readDraft()));
+  const [path, setPath] = useState(() => pathAt(readDraft(), 0));
   const [message, setMessage] = useState('');
   const [replaced, setReplaced] = useState<string>();
 
-  // Runs before the handle is available.
-  useLayoutEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const check = (state: EditorState) => {
-      const problems = findProblems(state);
-      editor.current?.mark(problems);
-      setChecked({state, problems});
+  const mountEditor = useCallback((host: HTMLDivElement) => {
+    const lint = ({state}: EditorView) => {
+      const checked = check(state.doc.toString());
+      setChecked(checked);
+      return checked.problems;
     };
-    const created = createEditor({
-      host: host.current!,
+    const view = createEditor({
+      host,
       label: translate({id: 'aloft.workbench.manifest', message: 'Manifest'}),
-      text: draft.get() ?? starter,
-      format: {fields: manifestFields},
-      onUpdate: (state, isChanged) => {
-        setPath(pathAt(state, state.selection.main.head));
+      text: readDraft(),
+      fields: manifestFields,
+      extensions: linter(lint, {delay: pause}),
+      onUpdate: (current, isChanged, cursor) => {
+        setPath(pathAt(current, cursor));
         if (!isChanged) return;
-        draft.set(state.doc.toString());
+        draft.set(current);
         setMessage('');
-        clearTimeout(timer);
-        timer = setTimeout(() => check(state), pause);
       },
     });
-    editor.current = created;
-    check(created.getState());
-    setPath(pathAt(created.getState(), 0));
-    return () => {
-      clearTimeout(timer);
-      created.destroy();
-    };
+    editor.current = view;
+    return () => view.destroy();
   }, []);
 
-  /** Replaces the manifest. The reader can restore the previous draft. */
-  const replace = (text: string) => {
-    const current = editor.current!.getState().doc.toString();
-    if (text === current) return;
-    setReplaced(draft.get() === null ? undefined : current);
-    editor.current!.setText(text);
-  };
-  useImperativeHandle(ref, () => ({
-    open: (text, isDamaged) => {
-      if (text !== undefined) replace(text);
-      if (isDamaged)
-        setMessage(
-          translate({
-            id: 'aloft.workbench.damaged',
-            message: 'The link is damaged or incomplete, so its manifest cannot be shown.',
-          }),
-        );
-      dialog.current?.open();
-      editor.current!.focus();
-    },
-  }));
+  const readText = () => editor.current!.state.doc.toString();
+  /** Replaces the text, as a change that can be undone. */
+  const setText = (insert: string) =>
+    editor.current!.dispatch({
+      changes: {from: 0, to: editor.current!.state.doc.length, insert},
+      selection: {anchor: 0},
+      scrollIntoView: true,
+    });
+  useImperativeHandle(ref, () => (given, isDamaged) => {
+    const current = readText();
+    if (given !== undefined && given !== current) {
+      setReplaced(draft.get() === null ? undefined : current);
+      setText(given);
+    }
+    if (isDamaged)
+      setMessage(
+        translate({
+          id: 'aloft.workbench.damaged',
+          message: 'The link is damaged or incomplete, so its manifest cannot be shown.',
+        }),
+      );
+    openDialog(dialog.current!);
+    editor.current!.focus();
+  });
 
-  const readText = () => editor.current!.getState().doc.toString();
   const restore = () => {
-    editor.current!.setText(replaced!);
+    setText(replaced!);
     setReplaced(undefined);
     editor.current!.focus();
   };
-  const copy = async (text: string, done: string) => {
+  const select = (anchor: number, head: number) => {
+    editor.current!.focus();
+    editor.current!.dispatch({
+      selection: {anchor, head},
+      effects: EditorView.scrollIntoView(anchor, {y: 'center'}),
+    });
+  };
+  const copy = async (copied: string, done: string) => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(copied);
       setMessage(done);
     } catch {
       setMessage(translate({id: 'aloft.workbench.notCopied', message: 'Your browser did not allow copying.'}));
     }
   };
-  const copyText = () => copy(readText(), translate({id: 'aloft.workbench.copied', message: 'Manifest copied.'}));
+  const download = () => {
+    const href = `data:application/yaml,${encodeURIComponent(readText())}`;
+    Object.assign(document.createElement('a'), {href, download: brand.manifest}).click();
+  };
+  const copyText = () => void copy(readText(), translate({id: 'aloft.workbench.copied', message: 'Manifest copied.'}));
   const copyLink = () =>
-    copy(
-      `${window.location.origin}${siteConfig.baseUrl}docs/resources/schema${encodeManifest(readText())}`,
+    void copy(
+      // The end mark shows that the link wasn't cut.
+      `${window.location.origin}${siteConfig.baseUrl}docs/resources/schema#edit=${encodeURIComponent(readText())}&end`,
       translate({id: 'aloft.workbench.linkCopied', message: 'Link copied. It contains the whole manifest.'}),
     );
-  const problems = checked?.problems ?? [];
 
   return (
     <Dialog
       ref={dialog}
       titleId="al-workbench-title"
       className={styles.dialog}
-      title={<Translate id="aloft.workbench.title">Manifest workbench</Translate>}
+      title={translate({id: 'aloft.workbench.title', message: 'Manifest workbench'})}
       actions={
         <>
           {replaced !== undefined && (
-            <button type="button" className="al-quiet-button" onClick={restore}>
-              <Translate id="aloft.workbench.restore">Restore draft</Translate>
-            </button>
+            <QuietButton
+              label={translate({id: 'aloft.workbench.restore', message: 'Restore draft'})}
+              onClick={restore}
+            />
           )}
-          <button type="button" className="al-quiet-button" onClick={() => void copyText()}>
-            <Translate id="aloft.workbench.copy">Copy</Translate>
-          </button>
-          <button type="button" className="al-quiet-button" onClick={() => void copyLink()}>
-            <Translate id="aloft.workbench.copyLink">Copy link</Translate>
-          </button>
-          <button type="button" className="al-quiet-button" onClick={() => download(readText())}>
-            <Translate id="aloft.workbench.download">Download</Translate>
-          </button>
+          <QuietButton label={translate({id: 'aloft.workbench.copy', message: 'Copy'})} onClick={copyText} />
+          <QuietButton label={translate({id: 'aloft.workbench.copyLink', message: 'Copy link'})} onClick={copyLink} />
+          <QuietButton label={translate({id: 'aloft.workbench.download', message: 'Download'})} onClick={download} />
         </>
       }
     >
-      <ProblemCount count={problems.length} message={message || undefined} />
+      <ProblemCount count={problems.length} message={message} />
       <div className={dialogPanes}>
-        <div ref={host} className={styles.editor} />
+        <div ref={mountEditor} className={styles.editor} />
         <div className={clsx('markdown', dialogBody)}>
-          <section aria-labelledby="al-workbench-problems">
-            <h3 id="al-workbench-problems">
-              <Translate id="aloft.workbench.problemList">Problems</Translate>
-            </h3>
-            {checked && (
-              <ProblemPanel
-                problems={problems}
-                doc={checked.state.doc}
-                onSelect={(range) => editor.current!.select(range)}
-              />
+          <DialogSection
+            id="al-workbench-problems"
+            title={translate({id: 'aloft.workbench.problemList', message: 'Problems'})}
+          >
+            {problems.length > 0 ? (
+              <ul className="clean-list">
+                {problems.map(({from, to, message: about, hint}, index) => (
+                  <Problem key={index} hint={hint?.includes('https://') ? undefined : hint}>
+                    <button type="button" className={styles.problem} onClick={() => select(from, to)}>
+                      <strong>
+                        {translate(
+                          {id: 'aloft.workbench.line', message: 'Line {number}'},
+                          {number: text.slice(0, from).split('\n').length},
+                        )}
+                      </strong>{' '}
+                      {about}
+                    </button>
+                  </Problem>
+                ))}
+              </ul>
+            ) : (
+              <p>
+                <Translate id="aloft.workbench.valid">The manifest is valid.</Translate>
+              </p>
             )}
-          </section>
-          <section aria-labelledby="al-workbench-field">
-            <h3 id="al-workbench-field">
-              <Translate id="aloft.workbench.field">Field at the cursor</Translate>
-            </h3>
+          </DialogSection>
+          <DialogSection
+            id="al-workbench-field"
+            title={translate({id: 'aloft.workbench.field', message: 'Field at the cursor'})}
+          >
             <FieldPanel field={nearestField(path)} />
-          </section>
-          <section aria-labelledby="al-workbench-plan">
-            <h3 id="al-workbench-plan">
-              <Translate id="aloft.workbench.plan">Dry run</Translate>
-            </h3>
-            {checked && problems.length === 0 && <PlanPanel text={checked.state.doc.toString()} />}
-            {problems.length > 0 && (
+          </DialogSection>
+          <DialogSection id="al-workbench-plan" title={translate({id: 'aloft.workbench.plan', message: 'Dry run'})}>
+            {problems.length > 0 ? (
               <p>
                 <Translate id="aloft.workbench.planInvalid">
                   Fix the problems to see what a deploy would create.
                 </Translate>
               </p>
+            ) : (
+              <PlanPanel text={text} />
             )}
-          </section>
+          </DialogSection>
         </div>
       </div>
     </Dialog>
@@ -210,15 +200,15 @@ function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): ReactNode {
 
 const findWorkbench = createOpener(Workbench);
 
-/** Opens the workbench with a code block's manifest, the given text, or by default the draft of this tab. */
-export async function openWorkbench(source?: string | Element): Promise<void> {
-  const code = source instanceof Element ? source.closest('[data-code-block]')?.querySelector('code') : undefined;
-  const text = code ? completeFragment(`${code.textContent?.trimEnd()}\n`) : source;
-  (await findWorkbench()).open(typeof text === 'string' ? text : undefined);
+/** Opens the workbench with the manifest of the code block that contains a button, or with the draft of this tab. */
+export function openWorkbench(button?: HTMLButtonElement): void {
+  const code = button?.closest('[data-code-block]')?.querySelector('code');
+  findWorkbench()(code ? completeFragment(`${code.textContent.trimEnd()}\n`) : undefined);
 }
 
 /** Opens the workbench with the manifest in a URL fragment. */
-export async function openLink(fragment: string): Promise<void> {
-  const text = decodeManifest(fragment);
-  (await findWorkbench()).open(text, text === undefined);
+export function openLink(fragment: string): void {
+  const parts = new URLSearchParams(fragment.slice(1));
+  const text = parts.has('end') ? (parts.get('edit') ?? undefined) : undefined;
+  findWorkbench()(text, text === undefined);
 }

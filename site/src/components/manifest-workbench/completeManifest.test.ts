@@ -1,5 +1,4 @@
 import {CompletionContext} from '@codemirror/autocomplete';
-import {yaml} from '@codemirror/lang-yaml';
 import {EditorState} from '@codemirror/state';
 import {expect, it} from 'vitest';
 import {manifestFields} from '@aloft/platform/manifest';
@@ -7,7 +6,7 @@ import {completeFields} from './completeManifest';
 
 function complete(text: string, format = {fields: manifestFields, isJson: false}): readonly string[] {
   const position = text.indexOf('|');
-  const state = EditorState.create({doc: text.replace('|', ''), extensions: [yaml()]});
+  const state = EditorState.create({doc: text.replace('|', '')});
   return completeFields(new CompletionContext(state, position, true), format)?.options.map(({label}) => label) ?? [];
 }
 

@@ -6,8 +6,7 @@ import {
 } from '@codemirror/autocomplete';
 import type {EditorView} from '@codemirror/view';
 import type {ManifestField} from '@aloft/platform/manifest';
-import {findPlace, nodeAt} from './yamlPath';
-import {pathOfNode} from './yamlWords';
+import {readEntries} from './readYaml';
 
 /** What an editor knows about its document. */
 export interface DocumentFormat {
@@ -21,10 +20,10 @@ const isAmbiguous = (text: string): boolean => /^(?:on|off|yes|no|true|false|nul
 
 /** The text to insert for a new property. */
 function formatStart({name, type}: ManifestField, indent: string, isFlow: boolean): string {
-  if (isFlow) return type === 'object' || type.startsWith('map') ? `${name}: {` : `${name}: `;
+  const isObject = type === 'object' || type.startsWith('map');
+  if (isFlow) return isObject ? `${name}: {` : `${name}: `;
   if (type === 'list of objects') return `${name}:\n${indent}  - `;
-  if (type === 'object' || type.startsWith('map')) return `${name}:\n${indent}  `;
-  return `${name}: `;
+  return isObject ? `${name}:\n${indent}  ` : `${name}: `;
 }
 
 function insert(text: string): Completion['apply'] {
@@ -42,20 +41,27 @@ function insert(text: string): Completion['apply'] {
 }
 
 function completeNames(context: CompletionContext, {fields, isJson}: DocumentFormat): CompletionResult | null {
-  const {state, pos, explicit} = context;
+  const {pos, explicit} = context;
+  const text = context.state.doc.toString();
   const from = context.matchBefore(/[\w.-]+/)?.from ?? pos;
-  const place = findPlace(state, from);
-  if (!place || (from === pos && !explicit && place.path === '')) return null;
-  const line = state.doc.lineAt(from);
-  const indent = ' '.repeat(from - line.from);
-  const typed = state.sliceDoc(from, pos);
-  const quote = isJson && state.sliceDoc(from - 1, from) !== '"' ? '"' : '';
+  const before = text.slice(0, from);
+  if (!/(?:^|\n) *(?:- +)*"?$|[{,]\s*"?$/.test(before)) return null;
+  // With a key in the place of the word, the syntax tree contains its object.
+  const after = text.slice(from).replace(/^[\w.-]*("? *:)?/, (_, colon = ':') => `x${colon}`);
+  const entries = readEntries(before + after);
+  const place = entries.find(({key}) => key && key.from <= from && from < key.to);
+  if (!place?.container.endsWith('Mapping') || (from === pos && !explicit && place.parent === '')) return null;
+  const object = place.pointer.slice(0, place.pointer.lastIndexOf('/') + 1);
+  const names = entries.flatMap(({pointer, name}) => (name && pointer === object + name ? name : []));
+  const typed = text.slice(from, pos);
+  const indent = ' '.repeat(from - context.state.doc.lineAt(from).from);
+  const quote = isJson && !before.endsWith('"') ? '"' : '';
   const format = (field: ManifestField) => {
-    const start = formatStart(field, indent, place.isFlow);
+    const start = formatStart(field, indent, place.container === 'FlowMapping');
     return isJson ? start.replace(/^[^:]+/, `${quote}$&"`) : start;
   };
   const options = fields
-    .filter(({parent, name}) => parent === place.path && (name === typed || !place.names.includes(name)))
+    .filter(({parent, name}) => parent === place.parent && (name === typed || !names.includes(name)))
     .map((field, index): Completion => ({
       label: field.name,
       detail: field.type,
@@ -67,30 +73,27 @@ function completeNames(context: CompletionContext, {fields, isJson}: DocumentFor
   return options.length === 0 ? null : {from, options, validFor: /^[\w.-]*$/};
 }
 
-function listValues({values, default: fallback, examples, type}: ManifestField, isJson?: boolean): string[] {
-  const known = values ?? [fallback, ...examples];
-  if (isJson) return [...new Set(known.filter((value) => value !== undefined).map((value) => JSON.stringify(value)))];
+function listValues({values, default: fallback, examples, type}: ManifestField, isJson?: boolean): Set<string> {
+  const known = (values ?? [fallback, ...examples]).filter((value) => value !== undefined);
+  if (isJson) return new Set(known.map((value) => JSON.stringify(value)));
+  const isUnit = type === 'size' || type === 'duration';
   const scalars = known.filter((value) => typeof value === 'string' || typeof value === 'number');
-  const texts = scalars.map((value) =>
-    typeof value === 'string' && type !== 'size' && type !== 'duration' && isAmbiguous(value)
-      ? `"${value}"`
-      : String(value),
+  return new Set(
+    scalars.map((value) => (typeof value === 'string' && !isUnit && isAmbiguous(value) ? `"${value}"` : String(value))),
   );
-  return [...new Set(texts)];
 }
 
 function completeValues(context: CompletionContext, {fields, isJson}: DocumentFormat): CompletionResult | null {
   const match = context.matchBefore(/[\w"'./-]+ *: +["']?[\w./-]*/);
   if (!match) return null;
   const from = match.from + /^.*?: +/.exec(match.text)![0].length;
-  const path = pathOfNode(context.state, nodeAt(context.state, match.from, 1));
-  const field = fields.find((one) => one.path === path);
-  if (!field) return null;
-  const options = listValues(field, isJson).map((label, index): Completion => ({
+  const entry = readEntries(context.state.doc.toString()).find(({key}) => key?.from === match.from);
+  const field = fields.find(({path}) => path === entry?.path);
+  const options = [...(field ? listValues(field, isJson) : [])].map((label, index): Completion => ({
     label,
     boost: -index,
     type: 'constant',
-    ...(label.replace(/"/g, '') === String(field.default) && {detail: 'default'}),
+    ...(label.replace(/"/g, '') === String(field?.default) && {detail: 'default'}),
   }));
   return options.length === 0 ? null : {from, options, validFor: /^["']?[\w./-]*$/};
 }

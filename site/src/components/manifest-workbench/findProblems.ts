@@ -1,15 +1,11 @@
+import type {Diagnostic} from '@codemirror/lint';
 import {translate} from '@docusaurus/Translate';
-import type {EditorState} from '@codemirror/state';
 import {validateManifest} from '@aloft/platform/manifest';
 import {load, YAMLException} from 'js-yaml';
-import {findPointer, type Range} from './yamlPath';
+import {findPointer} from './readYaml';
 
-/** A problem of the manifest in the editor. */
-export interface PlacedProblem extends Range {
-  readonly message: string;
-  /** How to fix it. */
-  readonly hint?: string;
-}
+/** A problem of the manifest in the editor, and how to fix it. */
+type Problem = Diagnostic & {readonly hint?: string};
 
 /** Maximum values in a manifest, including those that aliases repeat. Real manifests have less than a thousand. */
 const mostValues = 20_000;
@@ -26,22 +22,24 @@ export function isTooLarge(data: unknown): boolean {
 }
 
 /** Finds the problems that `aloft schema validate` would report, each with its position in the text. */
-export function findProblems(state: EditorState): readonly PlacedProblem[] {
-  const whole = {from: 0, to: state.doc.line(1).to};
+export function findProblems(text: string): readonly Problem[] {
+  const severity = 'error';
+  const lineAt = (from: number) => ({from, to: from + /.*/.exec(text.slice(from))![0].length, severity}) as const;
   let data: unknown;
   try {
-    data = load(state.doc.toString());
+    data = load(text);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const line = state.doc.lineAt(Math.min(error.mark?.position ?? 0, state.doc.length));
-    return [{from: line.from, to: line.to, message: error.reason}];
+    const position = error.mark?.position ?? 0;
+    return [{...lineAt(text.lastIndexOf('\n', position - 1) + 1), message: error.reason}];
   }
   if (isTooLarge(data)) {
     const message = translate({id: 'aloft.workbench.tooLarge', message: 'This manifest is too large to check.'});
-    return [{...whole, message}];
+    return [{...lineAt(0), message}];
   }
   return validateManifest(data).map(({path, message, hint}) => ({
-    ...(findPointer(state, path) ?? whole),
+    ...lineAt(0),
+    ...findPointer(text, path),
     message,
     hint,
   }));

@@ -121,7 +121,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
       /* webpackChunkName: "open-explainer" */ '@site/src/components/explain-command/ExplainDialog'
     );
     onClose();
-    await openExplainer(text.trim());
+    openExplainer(text.trim());
   };
   const explainText = translate({id: 'aloft.search.explain', message: 'Explain: {command}'}, {command: text.trim()});
   const searchPage = `/search${formatQuery({text})}`;

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {dialogStatus} from './Dialog';
 
@@ -8,7 +8,7 @@ function describeCount(count: number): string {
   return translate({id: 'aloft.problems.many', message: '{count} problems found.'}, {count});
 }
 
-interface Props {
+interface CountProps {
   readonly id?: string;
   readonly count: number;
   /** Replaces the count. */
@@ -16,10 +16,25 @@ interface Props {
 }
 
 /** Reports the number of problems, also to screen readers. */
-export default function ProblemCount({id, count, message}: Props): ReactNode {
+export function ProblemCount({id, count, message}: CountProps): ReactNode {
   return (
     <p id={id} role="status" className={dialogStatus} data-failed={count > 0}>
-      {message ?? describeCount(count)}
+      {message || describeCount(count)}
     </p>
+  );
+}
+
+/** A problem in a list, with its fix. */
+export function Problem({hint, children}: {readonly hint?: string; readonly children: ReactNode}): ReactNode {
+  return (
+    <li className="alert alert--danger">
+      {children}
+      {hint && (
+        <>
+          <br />
+          <Translate id="aloft.problems.fix">Fix:</Translate> {hint}
+        </>
+      )}
+    </li>
   );
 }

@@ -1,0 +1,80 @@
+import type {ExplainedWord, WordKind} from '@aloft/platform/shell';
+import {translate} from '@docusaurus/Translate';
+import siteConfig from '@generated/docusaurus.config';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {dialogRows} from '../dialogs/Dialog';
+import styles from './ExplainDialog.module.css';
+
+/** Text from the facts, with code between backticks. */
+export function Note({text}: {readonly text: string}): ReactNode {
+  return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
+}
+
+interface LinkProps {
+  /** Path in the current docs with an anchor. Without it, the text isn't a link. */
+  readonly url?: string;
+  /** Name of a link whose text alone is unclear. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to the reference. It's a plain element, because the dialog is outside the router; see `useDialogLinks`. */
+export function ReferenceLink({url, label, children}: LinkProps): ReactNode {
+  if (url === undefined) return children;
+  return (
+    <a href={siteConfig.baseUrl + url.slice(1)} aria-label={label}>
+      {children}
+    </a>
+  );
+}
+
+interface RowProps extends LinkProps {
+  readonly name: string;
+  readonly kind?: string;
+}
+
+/** A row of a list: a name in code, which links to the reference, and its meaning. */
+export function Row({name, kind, children, ...link}: RowProps): ReactNode {
+  return (
+    <div>
+      <dt>
+        <ReferenceLink {...link}>
+          <code className="al-long">{name}</code>
+        </ReferenceLink>{' '}
+        {kind && <small>{kind}</small>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Classes of a list of rows. */
+export const rows = clsx(dialogRows, styles.parts);
+
+const describeKind = (kind: WordKind): string =>
+  ({
+    program: translate({id: 'aloft.explain.program', message: 'program'}),
+    command: translate({id: 'aloft.explain.command', message: 'command'}),
+    argument: translate({id: 'aloft.explain.argument', message: 'argument'}),
+    flag: translate({id: 'aloft.explain.flag', message: 'flag'}),
+    value: translate({id: 'aloft.explain.value', message: 'value'}),
+  })[kind];
+
+/** The words of a command line with their explanations. */
+export default function WordList({words}: {readonly words: readonly ExplainedWord[]}): ReactNode {
+  return (
+    <dl className={rows}>
+      {words.map(({kind, text, note, url, problems}, index) => (
+        <Row key={index} name={text} url={url} kind={describeKind(kind)}>
+          <Note text={note} />
+          {problems.map(({message}) => (
+            <span key={message} className="al-failure">
+              {message}
+            </span>
+          ))}
+        </Row>
+      ))}
+    </dl>
+  );
+}
