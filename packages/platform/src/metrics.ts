@@ -30,12 +30,7 @@ export interface Metric {
 }
 
 /** Labels of machine metrics. Other metrics leave out those that don't apply. */
-export const commonMetricLabels: readonly MetricLabel[] = [
-  {name: 'namespace', description: 'Namespace of the resource.'},
-  {name: 'app', description: 'App of the resource; empty for a standalone machine.'},
-  {name: 'machine', description: 'ID of the machine.'},
-  {name: 'region', description: 'Region of the resource.'},
-];
+export const commonMetricLabels: readonly string[] = ['namespace', 'app', 'machine', 'region'];
 
 /** Upper bounds of the buckets of every duration histogram, in seconds. */
 export const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const;

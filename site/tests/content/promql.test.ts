@@ -42,7 +42,7 @@ function labelsOf(series: string): readonly string[] | undefined {
   if (series === 'up') return ['job', 'instance'];
   const metric = findMetric(series);
   if (!metric) return undefined;
-  const common = commonMetricLabels.map(({name}) => name).filter((name) => !metric.without.includes(name));
+  const common = commonMetricLabels.filter((name) => !metric.without.includes(name));
   return [...common, ...metric.labels.map(({name}) => name), ...(series.endsWith('_bucket') ? ['le'] : [])];
 }
 

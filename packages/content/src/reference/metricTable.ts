@@ -23,7 +23,7 @@ export const metricTable: Renderer = {
 const resourceOf = ({name}: Metric): string => name.split('_')[1] ?? '';
 
 const listCommonLabels = ({without}: Metric): string =>
-  codes(commonMetricLabels.map(({name}) => name).filter((name) => !without.includes(name)));
+  codes(commonMetricLabels.filter((name) => !without.includes(name)));
 
 function describeMetric({name, type, unit, labels, description, query, question}: Metric): Definition {
   const own = labels.map((label) => `Label \`${label.name}\`: ${describeLabel(label)}`);
@@ -43,6 +43,6 @@ function describeMetric({name, type, unit, labels, description, query, question}
 }
 
 /** A label's description with its values. */
-export function describeLabel({description, values}: MetricLabel): string {
+function describeLabel({description, values}: MetricLabel): string {
   return values ? `${description} One of ${codes(values)}.` : description;
 }
