@@ -6,23 +6,6 @@ import {brand} from '@aloft/platform/brand';
 import type {Templates} from '@aloft/simulator';
 import {listSampleFiles, listSamples} from './listSamples';
 
-/** Location of a published sample. */
-interface SampleAddress {
-  /** Directory that the archive unpacks to, such as `go-generic`. */
-  readonly directory: string;
-  /** URL path of the archive on the site. */
-  readonly path: string;
-}
-
-/** A sample as the site publishes it. */
-interface Sample extends SampleAddress {
-  /** ID of the example, such as `go/generic`. */
-  readonly id: string;
-  readonly archive: Buffer;
-  /** SHA-256 of the archive, in hexadecimal. */
-  readonly sha256: string;
-}
-
 /** The declared test of an example, which readers don't need. */
 const record = 'example.json';
 
@@ -31,8 +14,8 @@ export function listPublishedFiles(root: string, id: string): readonly string[] 
   return listSampleFiles(join(root, 'examples', id)).filter((file) => file !== record);
 }
 
-/** Returns the location of an example's archive. */
-export function addressSample(id: string): SampleAddress {
+/** The directory that an example's archive unpacks to, such as `go-generic`, and the archive's URL path on the site. */
+export function addressSample(id: string): {directory: string; path: string} {
   const directory = id.replace('/', '-');
   return {directory, path: `${brand.samplesPath}/${directory}.tar.gz`};
 }
@@ -42,7 +25,7 @@ export function addressSample(id: string): SampleAddress {
  *
  * @param root absolute path of the project
  */
-export function packSample(root: string, id: string): Sample {
+export function packSample(root: string, id: string) {
   const source = join(root, 'examples', id);
   const {directory, path} = addressSample(id);
   const entries = listPublishedFiles(root, id).map((file) => ({
@@ -53,13 +36,7 @@ export function packSample(root: string, id: string): Sample {
   const archive = gzipSync(createTar(entries), {level: 9});
   // Byte 9 identifies the operating system; 255 means "unknown".
   archive[9] = 255;
-  return {
-    id,
-    directory,
-    path,
-    archive,
-    sha256: createHash('sha256').update(archive).digest('hex'),
-  };
+  return {id, directory, path, archive, sha256: createHash('sha256').update(archive).digest('hex')};
 }
 
 /** A file's bytes, with the line ends that it has in the repository: Git for Windows changes those of text. */
@@ -68,46 +45,41 @@ function readPublished(file: string): Buffer {
   return content.includes(0) ? content : Buffer.from(content.toString('latin1').replace(/\r\n/g, '\n'), 'latin1');
 }
 
-/** A file of an archive. */
+/** A file of an archive. The path has `/` between directories, and at most 100 bytes. */
 interface TarEntry {
-  /** Path with `/` between directories. At most 100 bytes. */
   readonly path: string;
   readonly content: Uint8Array;
   readonly isExecutable: boolean;
 }
 
 const blockSize = 512;
-/** Modification time of all entries, in seconds: 2000-01-01 UTC. Some tools reject files from before 1980. */
-const modified = 946_684_800;
 
 /**
  * Creates a ustar archive. The same entries give the same bytes, because owner, time and mode are constant.
  * @throws Error for a path that the header can't store
  */
 function createTar(entries: readonly TarEntry[]): Buffer {
-  const blocks = entries.flatMap(({path, content, isExecutable}) => [
-    createHeader(path, content.length, isExecutable ? 0o755 : 0o644),
-    content,
-    Buffer.alloc(-content.length & (blockSize - 1)),
+  const blocks = entries.flatMap((entry) => [
+    createHeader(entry),
+    entry.content,
+    Buffer.alloc(-entry.content.length & (blockSize - 1)),
   ]);
   return Buffer.concat([...blocks, Buffer.alloc(2 * blockSize)]);
 }
 
-function createHeader(path: string, size: number, mode: number): Buffer {
+function createHeader({path, content, isExecutable}: TarEntry): Buffer {
   if (Buffer.byteLength(path) > 100) throw new Error(`${path} is longer than the 100 bytes of a tar header`);
-  const header = Buffer.alloc(blockSize);
   const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`;
-  header.write(path, 0);
-  header.write(octal(mode, 8), 100);
-  header.write(octal(0, 8), 108); // owner
-  header.write(octal(0, 8), 116); // group
-  header.write(octal(size, 12), 124);
-  header.write(octal(modified, 12), 136);
-  header.write(' '.repeat(8), 148); // the checksum counts itself as spaces
-  header.write('0', 156); // a regular file
+  const header = Buffer.alloc(blockSize);
+  header.write(path);
+  // 2000-01-01 UTC, because some tools reject files from before 1980.
+  const modified = octal(946_684_800, 12);
+  const [mode, owner, group] = [octal(isExecutable ? 0o755 : 0o644, 8), octal(0, 8), octal(0, 8)];
+  // The checksum counts itself as spaces, and a regular file is 0.
+  header.write([mode, owner, group, octal(content.length, 12), modified, ' '.repeat(8), '0'].join(''), 100);
   header.write('ustar\x0000', 257);
   const checksum = header.reduce((sum, byte) => sum + byte, 0);
-  header.write(`${checksum.toString(8).padStart(6, '0')}\0 `, 148);
+  header.write(`${octal(checksum, 7)} `, 148);
   return header;
 }
 
