@@ -8,41 +8,27 @@ export interface FixedHeadings {
   readonly required: readonly string[];
 }
 
-const operation = ['Standby and wake-up', 'Data and migrations', 'Scaling', 'Production checklist', 'Troubleshooting'];
+const operation = 'Standby and wake-up · Data and migrations · Scaling · Production checklist · Troubleshooting';
+const list = (headings: string): readonly string[] => headings.split(' · ');
 
 /** Headings of guides and of resource pages. */
 export const fixedHeadings: readonly FixedHeadings[] = [
   {
     pages: /^docs\/guides-and-samples\/languages\//,
-    order: ['Prerequisites', 'Deploy your app', 'Check it', ...operation, 'Start from the sample', 'Next steps'],
-    required: [
-      'Prerequisites',
-      'Deploy your app',
-      'Check it',
-      'Troubleshooting',
-      'Start from the sample',
-      'Next steps',
-    ],
+    order: list(`Prerequisites · Deploy your app · Check it · ${operation} · Start from the sample · Next steps`),
+    required: list('Prerequisites · Deploy your app · Check it · Troubleshooting · Start from the sample · Next steps'),
   },
   {
     pages: /^docs\/guides-and-samples\/software\//,
-    order: [
-      'Prerequisites',
-      'Get the sample',
-      'How it works',
-      'Dockerfile',
-      'Manifest',
-      'Deploy',
-      'Verify',
-      ...operation,
-      'Next steps',
-    ],
-    required: ['Prerequisites', 'Deploy', 'Troubleshooting', 'Next steps'],
+    order: list(
+      `Prerequisites · Get the sample · How it works · Dockerfile · Manifest · Deploy · Verify · ${operation} · Next steps`,
+    ),
+    required: list('Prerequisites · Deploy · Troubleshooting · Next steps'),
   },
   {
     pages: /^docs\/resources\//,
-    order: ['Overview', 'Create', 'Manage', 'States', 'Limits', 'Fields', 'Commands', 'Errors', 'Related'],
-    required: ['Overview', 'Fields', 'Commands', 'Errors', 'Related'],
+    order: list('Overview · Create · Manage · States · Limits · Fields · Commands · Errors · Related'),
+    required: list('Overview · Fields · Commands · Errors · Related'),
   },
 ];
 
