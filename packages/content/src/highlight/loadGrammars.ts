@@ -12,21 +12,13 @@ export function loadGrammars(): typeof Prism {
   if (!loaded) {
     // All at once, because a grammar includes components that were loaded before it. Core ones would log a warning.
     loadLanguages(grammarComponents.filter((name) => !(name in Prism.languages)));
-    fixNumbers(Prism.languages);
+    // Prism's own pattern includes the first half of an IP address.
+    const number = {pattern: /(^|\s)(?:[1-9]\d*|0)(?:[.,]\d+)?\b(?!\.\d)/, lookbehind: true};
+    Object.assign(Prism.languages.bash!, {number});
     addInvocation(Prism.languages);
     loaded = true;
   }
   return Prism;
-}
-
-/** Fixes the shell's numbers, which in Prism include the first half of an IP address. */
-function fixNumbers({bash}: Languages): void {
-  const {number} = bash as Grammar;
-  if (!number)
-    throw new Error(`Prism's grammar no longer has number: see packages/content/src/highlight/loadGrammars.ts`);
-  Object.assign(bash as Grammar, {
-    number: {pattern: /(^|\s)(?:[1-9]\d*|0)(?:[.,]\d+)?\b(?!\.\d)/, lookbehind: true},
-  });
 }
 
 const forms = new Map(nouns.map(({name, plural, short}) => [name, [name, plural, short].filter(Boolean).join('|')]));
@@ -54,20 +46,9 @@ function addInvocation(languages: Languages): void {
   };
   // Flags contain dashes, which Prism's own pattern doesn't allow.
   const flag = {pattern: /(^|\s)--?[A-Za-z][\w-]*(?=[=\s]|$)/, lookbehind: true};
-  const bash = insertBefore(languages.bash, 'assign-left', {invocation, flag});
-  const substitution = (bash as unknown as {variable: {inside: Grammar}[]}).variable[1];
-  if (substitution) substitution.inside = {...insertBefore(substitution.inside, 'assign-left', {invocation, flag})};
-  Object.assign(languages, {
-    bash,
-    sh: bash,
-    powershell: insertBefore(languages.powershell, 'variable', {invocation, flag}),
-  });
-}
-
-function insertBefore(grammar: Grammar | undefined, key: string, additions: Grammar): Grammar {
-  const entries = Object.entries(grammar ?? {});
-  const at = entries.findIndex(([name]) => name === key);
-  if (at < 0)
-    throw new Error(`Prism's grammar no longer has ${key}: see packages/content/src/highlight/loadGrammars.ts`);
-  return Object.fromEntries([...entries.slice(0, at), ...Object.entries(additions), ...entries.slice(at)]) as Grammar;
+  languages.insertBefore('bash', 'assign-left', {invocation, flag});
+  const [, substitution] = (languages.bash as unknown as {variable: [unknown, {inside: Grammar}]}).variable;
+  languages.insertBefore('inside', 'assign-left', {invocation, flag}, substitution as never);
+  languages.insertBefore('powershell', 'variable', {invocation, flag});
+  languages.sh = languages.bash!;
 }

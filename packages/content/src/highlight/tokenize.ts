@@ -11,23 +11,6 @@ export interface Segment {
   readonly color?: OutputColor | 'more';
 }
 
-/** The styles of the site's stylesheet. Every grammar's token types are mapped to these. */
-type Style =
-  | 'comment'
-  | 'keyword'
-  | 'string'
-  | 'number'
-  | 'function'
-  | 'type'
-  | 'property'
-  | 'variable'
-  | 'tag'
-  | 'inserted'
-  | 'deleted'
-  | 'heading'
-  | 'prompt'
-  | 'output';
-
 /**
  * Splits source text into styled runs, which add up to the text itself.
  *
@@ -48,7 +31,7 @@ export function tokenize(text: string, grammar: string): Segment[] {
 function flatten(content: Token['content'] | (string | Token)[], style: Style | undefined): Segment[] {
   if (typeof content === 'string') return [{text: content, ...(style && {style})}];
   if (Array.isArray(content)) return content.flatMap((part) => flatten(part, style));
-  const own = [content.type, ...[content.alias ?? []].flat()].map(styleOfToken).find(Boolean);
+  const own = [content.type, ...[content.alias ?? []].flat()].map((type) => styles.get(type)).find(Boolean);
   return flatten(
     content.content,
     own ?? (content.type === 'punctuation' || content.type === 'operator' ? undefined : style),
@@ -72,7 +55,8 @@ function merge(segments: readonly Segment[]): Segment[] {
   return merged;
 }
 
-const groups: Readonly<Record<Style, string>> = {
+/** The styles of the site's stylesheet, each with the token types of all grammars that have it. */
+const groups = {
   comment: 'comment prolog doctype cdata shebang section-comment',
   keyword: 'keyword rule important directive delimiter boolean null',
   string:
@@ -91,11 +75,8 @@ const groups: Readonly<Record<Style, string>> = {
   output: 'output',
 };
 
+type Style = keyof typeof groups;
+
 const styles: ReadonlyMap<string, Style> = new Map(
   Object.entries(groups).flatMap(([style, types]) => types.split(' ').map((type) => [type, style as Style] as const)),
 );
-
-/** The style of a grammar's token type, or undefined for plain text. */
-function styleOfToken(type: string): Style | undefined {
-  return styles.get(type);
-}
