@@ -52,3 +52,23 @@ export class ContentError extends Error {
     this.problem = problem;
   }
 }
+
+/** Stops the build with a problem. */
+export type Fail = (what: string, how: string) => never;
+
+/** A function that fails with problems in a place. */
+export const failAt =
+  (place: Place): Fail =>
+  (what, how) => {
+    throw new ContentError({...place, what, how});
+  };
+
+/** What a function returns, or the problem that it fails with. */
+export function attempt<T>(run: () => T): {readonly value?: T; readonly problem?: Problem} {
+  try {
+    return {value: run()};
+  } catch (error) {
+    if (error instanceof ContentError) return {problem: error.problem};
+    throw error;
+  }
+}

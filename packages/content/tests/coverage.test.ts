@@ -6,7 +6,8 @@ import {commands} from '@aloft/platform/commands';
 import {errorPages} from '@aloft/platform/errors';
 import {type Command, urlOfCommand} from '@aloft/platform/cli';
 import {manifestFields} from '@aloft/platform/manifest';
-import {readExampleFile, resolveWhole} from '../src/fences/examples';
+import {isManifest} from '../src/fences/collectFences';
+import {readBlocks, readExampleFile} from '../src/fences/examples';
 import type {Page} from '../src/pages/parsePage';
 import {readAttribute, type PageElement} from '../src/pages/tree';
 import {pageOf} from '../src/reference/errors';
@@ -67,9 +68,8 @@ describe('coverage of the errors', () => {
 describe('coverage of the manifest', () => {
   it('shows every field in a manifest of a page', () => {
     const manifests = pages
-      .flatMap(({fences}) => fences)
-      .filter(({kind}) => kind === 'manifest' || kind === 'manifest-fragment')
-      .flatMap((fence) => parseAllDocuments(resolveWhole(fence, readExampleFile(root))?.text ?? ''));
+      .flatMap((page) => readBlocks(page, readExampleFile(root), true))
+      .flatMap(({kind, text}) => (isManifest(kind) ? parseAllDocuments(text) : []));
     const shown = new Set(manifests.flatMap((document) => listFields(document.toJS())));
     const missing = manifestFields.map(({path}) => path.replaceAll('[]', '')).filter((path) => !shown.has(path));
     expect(missing, 'use them in a manifest of a page').toEqual([]);

@@ -2,7 +2,8 @@ import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readGuides} from '../src/guides/readGuides';
 import type {Page} from '../src/pages/parsePage';
-import {codeAsText, collectProse, flattenText} from '../src/prose/prose';
+import {readHeading} from '../src/pages/siteIndex';
+import {collectProse, readText} from '../src/prose/prose';
 import {pages} from './pages';
 
 const wordsOfShingle = 8;
@@ -23,10 +24,10 @@ const isGuide = ({file}: Page) => /^docs\/guides-and-samples\/(languages|softwar
 /** A page's paragraphs and table cells outside the common sections, without code blocks and generated elements. */
 function readProse(page: Page): string[] {
   let section = '';
-  return collectProse(page).flatMap(({kind, depth, node}) => {
-    const text = flattenText(node, {...codeAsText, element: () => ''});
-    if (kind === 'heading' && depth === 2) section = text.replace(/\s*\{#[^}]*\}$/, '');
-    return kind === 'heading' || commonSections.has(section) ? [] : [text];
+  return collectProse(page).flatMap((node) => {
+    const text = readText(node);
+    if (node.type === 'heading' && node.depth === 2) section = readHeading(text).text;
+    return node.type === 'heading' || commonSections.has(section) ? [] : [text];
   });
 }
 

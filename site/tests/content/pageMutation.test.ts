@@ -112,9 +112,8 @@ const operators: Readonly<Record<string, readonly [pattern: RegExp, mutate: Muta
 };
 
 /** Drawings with one wrong text each: mutations of every number, state and name. */
-function mutateDrawings(drawings: readonly string[], read: (name: string) => string) {
-  return drawings.flatMap((name) => {
-    const source = read(name);
+function mutateDrawings(drawings: ReadonlyMap<string, string>) {
+  return [...drawings].flatMap(([name, source]) => {
     return [...source.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].flatMap((match) => {
       const [whole, text = ''] = match;
       const wrong = text
@@ -169,12 +168,12 @@ it('finds at least 90 of 100 wrong words on pages and in drawings', {timeout: 30
     const line = source.slice(0, index).split('\n').length;
     if (!problems.some(isNew)) missed.push(`${page.file}:${line}: ${kind}: ${find} → ${replace}`);
   }
-  const drawings = mutateDrawings(context.drawings ?? [], (name) => context.readDrawing?.(name) ?? '');
+  const drawings = mutateDrawings(context.drawings!);
   expect(drawings.length).toBeGreaterThan(30);
   for (const {name, source, text} of drawings) {
-    const readDrawing = (each: string) => (each === name ? source : context.readDrawing?.(each));
+    const changed = new Map([...context.drawings!, [name, source]]);
     const shows = pages.filter((page) => page.source.includes(`src="${name}"`));
-    const problems = shows.flatMap((page) => checkPage(page, {...context, readDrawing}));
+    const problems = shows.flatMap((page) => checkPage(page, {...context, drawings: changed}));
     if (!problems.some(isNew)) missed.push(`${name}.svg: ${text}`);
   }
   const all = mutations.length + drawings.length;

@@ -17,10 +17,8 @@ export interface CheckContext {
   readonly sidebars: ReadonlySet<string>;
   /** Guides of the site, from the records of their examples. */
   readonly guides: readonly Guide[];
-  /** Reads the drawing of a `<Diagram>` by its name; undefined if it doesn't exist. */
-  readonly readDrawing?: (name: string) => string | undefined;
-  /** Names of all drawings. */
-  readonly drawings?: readonly string[];
+  /** The drawings of `<Diagram>`, by name. */
+  readonly drawings?: ReadonlyMap<string, string>;
   /** All pages of the site, for the checks of links. */
   readonly site?: SiteIndex;
 }

@@ -1,5 +1,6 @@
 import {STATUS_CODES} from 'node:http';
-import {readClaims, readCode} from '../prose/claims';
+import {readCode} from '../fences/examples';
+import {readClaims} from '../prose/prose';
 import type {PageCheck} from './Check';
 
 /** What a sentence is about, and the codes that it may then name. */
@@ -10,7 +11,6 @@ const exitRules: readonly Rule[] = [
   [/TLS handshake|`curl`/, [35]],
   [/\bquota\b|\bconflicts?\b/i, [5]],
   [/without a (?:valid )?token|not (?:logged in|authenticated|permitted)/i, [3]],
-  [/did not go live in time|timed? out|in time\b/i, [6]],
   [/Allocation failed/, [134]],
   [/Fatal JavaScript/, [133]],
   [/Illegal instruction/, [132]],
@@ -19,8 +19,6 @@ const exitRules: readonly Rule[] = [
   [/handle `SIGTERM`|finishes its current job|check passes|exits? (?:without|successfully)/i, [0]],
   [/\bSIGTERM\b|graceful|is normal|on each deploy|your alerts accept/i, [143]],
   [/stops the other|start(?:s|ed)? failed|the deploy fails|build failed/i, [1]],
-  [/command line|usage/i, [2]],
-  [/does not exist/i, [4]],
 ];
 
 /** HTTP statuses: the platform's by its cause, the others by their reason. The first rule that applies decides. */
@@ -30,13 +28,11 @@ const statusRules: readonly Rule[] = [
   [/rate limit|after the time in `Retry-After`/i, [429]],
   [/without a valid token|token is missing/i, [401]],
   [/scope (?:or|does|doesn't)|scope or namespace/i, [403]],
-  [/without the key, the second|conflicts with the current state/i, [409]],
   [/even a path without a route|unknown paths/i, [200, 404]],
   [/repeated `DELETE`|resource does not exist|path returns|styles|`\/about`|missing|all others/i, [404]],
   [/a value is invalid|less than or equal|form returns/i, [422]],
   [/rejects (?:a|the) form|forbidden/i, [403]],
   [/\btoo large\b/i, [413]],
-  [/cancels a (?:slow )?handler/i, [503]],
   [/the API failed|panic|outside `setup`|other clients/i, [500]],
   [/health check.*accepts any|status from/i, [200, 399]],
   [/health check (?:fails|with)|framework rejects|host header/i, [400, 401, 403, 404, 200]],
@@ -47,10 +43,6 @@ const statusRules: readonly Rule[] = [
   [/redirect/i, [301, 302, 303, 307, 308]],
   [/\bhealthz\b|health check|returns `?200|as soon as the server accepts/i, [200]],
   [/handler after|rejects requests/i, [503]],
-  [/operation has started/i, [202]],
-  [/operation has finished|has no body|does not have a body/i, [204]],
-  [/was created/i, [201]],
-  [/contains the resource/i, [200]],
   [/invalid input|scheme other than|no such choice/i, [400]],
 ];
 
@@ -61,53 +53,41 @@ const statusList = /(?<=\bstatus(?:es)? (?:from )?(?:`?[1-5]\d\d`?,? (?:or |to )
 const quotedStatus = /`([1-5]\d\d)(?: ([A-Z][A-Za-z -]+))?`/g;
 
 /** Reports exit codes and HTTP statuses that aren't those of the error, command or cause next to them. */
-export const checkCodes: PageCheck = (page, {facts, readExample}, reportAt) => {
+export const checkCodes: PageCheck = (page, {facts, readExample}, report) => {
   const code = readCode(page, readExample);
-  let head = '';
-  for (const {text, line, kind} of readClaims(page)) {
-    if (kind !== 'row') head = '';
-    else if (!head) head = text;
-    const named = Object.entries(facts.errors).filter(([name]) => text.includes(`\`${name}\``));
-    const report = (what: string, how: string) => reportAt(line, what, how);
+  for (const {text, line, head} of readClaims(page)) {
+    const errors = Object.entries(facts.errors).filter(([name]) => text.includes(`\`${name}\``));
+    const names = errors.map(([name]) => `\`${name}\``).join(', ');
 
-    const exits = [...text.matchAll(exitCode)].map(([, one, two]) => ({value: Number(one ?? two)}));
-    if (/^exit code/i.test(head) && /^\d+ /.test(text)) exits.push({value: Number.parseInt(text, 10)});
-    const statuses = [status, statusList, quotedStatus].flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(([, number, reason]) => ({value: Number(number), reason})),
-    );
-    for (const {value} of exits) {
-      const own = named.map(([, error]) => error.exitCode);
-      check('exit code', value, own, exitRules, false);
-    }
-    for (const {value, reason} of statuses) {
-      const own = named.flatMap(([, error]) => error.httpStatus ?? []);
-      if (reason !== undefined && !isReason(value, reason))
-        report(
-          `${value} is not the status of "${reason}"`,
-          `the reason of ${value} is "${STATUS_CODES[value] ?? 'unknown'}"`,
-        );
-      else if (reason === undefined && named.length > 0 && own.length === 0)
-        report(`${named.map(([error]) => `\`${error}\``).join(', ')} is not an error of the API`, 'remove the status');
-      else if (reason === undefined) check('status', value, own, statusRules, true);
-    }
-    function check(name: string, value: number, own: readonly number[], rules: readonly Rule[], isInCode: boolean) {
-      if (own.length > 0) {
-        if (!own.includes(value))
-          report(
-            `${named.map(([error]) => `\`${error}\``).join(', ')} has the ${name} ${own.join(', ')}, not ${value}`,
-            'write its own',
-          );
-        return;
-      }
-      const applying = rules.filter(([about]) => about.test(text)).slice(0, 1);
-      if (applying.some(([, codes]) => codes.includes(value))) return;
-      if (applying.length === 0 && isInCode && new RegExp(`(?<!\\d)${value}(?!\\d)`).test(code)) return;
-      report(
-        `nothing confirms the ${name} ${value}`,
-        applying.length > 0
-          ? `the sentence is about ${applying.flatMap(([, codes]) => codes).join(' or ')}`
-          : 'add what it is about to packages/content/src/checks/codes.ts',
+    const rowCode = /^exit code/i.test(head) ? /^\d+(?= )/.exec(text)?.[0] : undefined;
+    for (const value of [...[...text.matchAll(exitCode)].map(([, one, two]) => one ?? two), rowCode ?? []].flat())
+      check(
+        'exit code',
+        Number(value),
+        errors.map(([, error]) => error.exitCode),
+        exitRules,
       );
+    for (const [, number, reason] of [status, statusList, quotedStatus].flatMap((each) => [...text.matchAll(each)])) {
+      const value = Number(number);
+      const own = errors.flatMap(([, {httpStatus}]) => httpStatus ?? []);
+      const reasons = [STATUS_CODES[value] ?? 'unknown', otherReasons[value]];
+      if (reason === undefined && errors.length > 0 && own.length === 0)
+        report(line, `${names} is not an error of the API`, 'remove the status');
+      else if (reason === undefined) check('status', value, own, statusRules);
+      else if (!reasons.some((each) => each?.toLowerCase() === reason.toLowerCase()))
+        report(line, `${value} is not the status of "${reason}"`, `the reason of ${value} is "${reasons[0]}"`);
+    }
+
+    function check(name: string, value: number, own: readonly number[], rules: readonly Rule[]): void {
+      const codes = own.length > 0 ? own : rules.find(([about]) => about.test(text))?.[1];
+      if (codes?.includes(value)) return;
+      if (own.length > 0)
+        return report(line, `${names} has the ${name} ${own.join(', ')}, not ${value}`, 'write its own');
+      if (!codes && rules === statusRules && new RegExp(`(?<!\\d)${value}(?!\\d)`).test(code)) return;
+      const how = codes
+        ? `the sentence is about ${codes.join(' or ')}`
+        : 'add what it is about to packages/content/src/checks/codes.ts';
+      report(line, `nothing confirms the ${name} ${value}`, how);
     }
   }
 };
@@ -118,7 +98,3 @@ const otherReasons: Readonly<Record<number, string>> = {
   504: 'Gateway Time-out',
   401: 'Authorization Required',
 };
-
-function isReason(value: number, reason: string): boolean {
-  return [STATUS_CODES[value], otherReasons[value]].some((each) => each?.toLowerCase() === reason.toLowerCase());
-}

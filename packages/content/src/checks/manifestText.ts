@@ -1,5 +1,5 @@
-import {isNode, LineCounter, parseDocument} from 'yaml';
 import type {Facts} from '../facts/siteFacts';
+import {findYamlLine, parseQuietly} from './syntax';
 
 /** A problem of a manifest. */
 interface ManifestTextFinding {
@@ -15,10 +15,8 @@ interface ManifestTextFinding {
  * @param fragment whether the text is a part, whose keys replace those of a minimal valid manifest
  */
 export function checkManifestText(text: string, fragment: boolean, facts: Facts): ManifestTextFinding[] {
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines});
-  if (document.errors.length > 0) return []; // the syntax check reports it
-  const value: unknown = document.toJS();
+  const value = parseQuietly(text);
+  if (value === undefined) return []; // the syntax check reports it
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (fragment && !isMap)
     return [
@@ -27,13 +25,5 @@ export function checkManifestText(text: string, fragment: boolean, facts: Facts)
   const whole = fragment ? {...facts.minimalManifest, ...(value as object)} : value;
   return facts
     .validateManifest(whole)
-    .map(({path, message, hint}) => ({line: findLine(path), what: message, how: hint}));
-
-  function findLine(path: readonly (string | number)[]): number {
-    for (let length = path.length; length > 0; length--) {
-      const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line - 1;
-    }
-    return 0;
-  }
+    .map(({path, message, hint}) => ({line: findYamlLine(text, path), what: message, how: hint}));
 }

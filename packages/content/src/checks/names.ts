@@ -1,34 +1,28 @@
 import {brand} from '@aloft/platform/brand';
 import {suggest} from '@aloft/platform/values';
-import {lineInPage, resolveFence} from '../fences/examples';
-import {readClaims, readCode} from '../prose/claims';
-import {collectInlineCode, escapePattern} from '../prose/prose';
-import type {Page} from '../pages/parsePage';
-import type {CheckContext, PageCheck} from './Check';
-import {readForeignCode} from './inlineCode';
-
-/** A piece of code on the page, inline or in a block. */
-interface Piece {
-  readonly text: string;
-  readonly line: number;
-  /** Whether the block is source code, where metric names look like other names. */
-  readonly source: boolean;
-}
+import {readBlocks, readCode, readForeignCode} from '../fences/examples';
+import {collectInlineCode, escapePattern, readClaims} from '../prose/prose';
+import type {PageCheck} from './Check';
 
 const variable = new RegExp(`(?<![A-Z0-9_])${brand.cli.toUpperCase()}_[A-Z0-9_]+(?![a-z])`, 'g');
 const metric = new RegExp(`(?<![A-Za-z0-9_./@:-])${brand.cli}_[a-z]+_[a-z_]*[a-z*](?![A-Za-z0-9.(=])`, 'g');
 
 /** Reports unknown environment variables and metrics in prose and blocks. */
-export const checkNames: PageCheck = (page, context, report) => {
-  const {environment, metrics} = context.facts;
-  const isMetric = (name: string) =>
-    metrics.includes(name) || (name.endsWith('*') && metrics.some((each) => each.startsWith(name.slice(0, -1))));
-  for (const {text, line, source} of [...collectInline(page), ...collectBlockLines(page, context)]) {
+export const checkNames: PageCheck = (page, {facts: {environment, metrics}, readExample}, report) => {
+  for (const {value, line} of collectInlineCode(page)) checkText(value, line, true);
+  for (const {kind, text, lineAt} of readBlocks(page, readExample))
+    // In source code, metric names look like other names.
+    text.split('\n').forEach((row, index) => checkText(row, lineAt(index), !/^source:(?!promql)/.test(kind)));
+
+  function checkText(text: string, line: number, hasMetrics: boolean): void {
     for (const [name] of text.matchAll(variable))
       if (!environment.includes(name))
         report(line, `the CLI does not read the environment variable \`${name}\``, advise(name, environment));
-    for (const [name] of source ? [] : text.matchAll(metric))
-      if (!isMetric(name)) report(line, `there is no metric \`${name}\``, advise(name, metrics));
+    for (const [name] of hasMetrics ? text.matchAll(metric) : []) {
+      const [start = '', end] = name.split('*');
+      const isMetric = metrics.some((each) => (end === undefined ? each === name : each.startsWith(start)));
+      if (!isMetric) report(line, `there is no metric \`${name}\``, advise(name, metrics));
+    }
   }
 };
 
@@ -61,34 +55,29 @@ const kinds: Readonly<Record<string, {readonly shape: RegExp; readonly before: R
 const listing = /`[^`]+`(?:,? (?:and |or )?`[^`]+`)+/g;
 
 /** Reports unknown errors, events, regions, scopes and states in prose, and lists with one of them twice. */
-export const checkVocabulary: PageCheck = (page, context, report) => {
-  const {vocabularies, errorCodes, states, manifestFields} = context.facts;
+export const checkVocabulary: PageCheck = (page, {facts, readExample}, report) => {
   for (const {text, line} of readClaims(page))
     for (const [list] of text.matchAll(listing)) {
-      const codes = [...list.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+      const codes: string[] = list.match(/`[^`]+`/g) ?? [];
       const twice = codes.find((code, index) => codes.indexOf(code) < index);
-      if (twice !== undefined) report(line, `the list has \`${twice}\` twice`, 'write the other name');
+      if (twice !== undefined) report(line, `the list has ${twice} twice`, 'write the other name');
     }
-  const foreign = readForeignCode(page, context);
+  // Names of fields, of browsers' events, and in the page's other code.
+  const foreign = readForeignCode(page, readExample);
+  const hasEvents = /control socket|flashing|woken/i.test(page.source);
+  const isForeign = (kind: string, name: string): boolean =>
+    kind === 'error'
+      ? foreign.includes(name)
+      : kind === 'event' && (!hasEvents || facts.manifestFields.some(({path}) => path.endsWith(`.${name}`)));
   for (const {value, line, before, after} of collectInlineCode(page)) {
     const printed = /^error: .*\(([a-z_]+)\)$/.exec(value)?.[1];
     const name = printed ?? value;
     for (const [kind, form] of Object.entries(kinds)) {
-      const known = {error: errorCodes, state: Object.values(states).flat()}[kind] ?? [
-        ...(vocabularies[kind]?.keys() ?? []),
-      ];
+      const known = kind === 'error' ? facts.errorCodes : [...facts.vocabularies[kind]!.keys()];
       if (!form.shape.test(name) || known.includes(name)) continue;
-      const isError = kind === 'error' && (printed !== undefined || suggest(name, known) !== undefined);
-      if (!isError && !form.before.test(before) && !form.after.test(after)) continue;
-      // Names of fields, of browsers' events, and in the page's other code.
-      const isForeign =
-        {
-          error: printed === undefined && foreign.includes(name),
-          event:
-            manifestFields.some(({path}) => path.endsWith(`.${name}`)) ||
-            !/control socket|flashing|woken/i.test(page.source),
-        }[kind] ?? false;
-      if (!isForeign) report(line, `there is no ${kind} \`${name}\``, advise(name, known));
+      const isMeant = kind === 'error' && (printed !== undefined || suggest(name, known) !== undefined);
+      if ((isMeant || form.before.test(before) || form.after.test(after)) && (printed ?? !isForeign(kind, name)))
+        report(line, `there is no ${kind} \`${name}\``, advise(name, known));
     }
   }
 };
@@ -99,19 +88,15 @@ const common = new Set(
     ' ',
   ),
 );
-const variableName = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?==|$)/;
-const machinePath = /^\/(?:[\w.-]+\/)*[\w.-]+$/;
 
 /** Reports environment variables and paths in prose that occur neither in code of the site nor in the facts. */
 export const checkInlinePaths: PageCheck = (page, {facts, readExample}, report) => {
   const code = readCode(page, readExample);
   for (const {value, line} of collectInlineCode(page)) {
-    const name = variableName.exec(value)?.[0];
-    const path = machinePath.exec(value)?.[0];
-    const text = name ?? path;
+    const name = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?==|$)/.exec(value)?.[0];
+    const text = name ?? /^\/(?:[\w.-]+\/)*[\w.-]+$/.exec(value)?.[0];
     if (text === undefined || common.has(text) || facts.environment.includes(text)) continue;
-    const isKnown = new RegExp(`(?<![\\w])${escapePattern(text)}(?!\\w)`).test(code);
-    if (isKnown) continue;
+    if (new RegExp(`(?<![\\w])${escapePattern(text)}(?!\\w)`).test(code)) continue;
     const what = name ? `no code sets or reads \`${text}\`` : `nothing has the path \`${text}\``;
     report(line, what, 'correct it, or allow it with its source: {/* allow: `NAME` (source) */}');
   }
@@ -123,25 +108,12 @@ function advise(name: string, candidates: readonly string[]): string {
   return near ? `did you mean \`${near}\`?` : `use ${others}`;
 }
 
-function collectInline(page: Page): Piece[] {
-  return collectInlineCode(page).map(({value, line}) => ({text: value, line, source: false}));
-}
-
-function collectBlockLines(page: Page, {readExample}: CheckContext): Piece[] {
-  return page.fences.flatMap((fence) => {
-    const block = resolveFence(fence, readExample);
-    if (!block) return [];
-    const source = block.kind.startsWith('source:') && block.kind !== 'source:promql';
-    return block.text.split('\n').map((text, index) => ({text, line: lineInPage(block, index), source}));
-  });
-}
-
 const domain = brand.docsUrl.replace(/^https?:\/\/[^.]+\./, '');
 const known = [brand.docsUrl, brand.apiUrl, brand.consoleUrl, brand.chatUrl, brand.installUrl].map(
   (url) => new URL(url).hostname,
 );
 const hosts = new Set([...known, brand.registryHost, brand.appsDomain, domain]);
-const pattern = new RegExp(`(?<![\\w.-])((?:[\\w<>*$\\{\\}-]+\\.)*)${domain.replace(/\./g, '\\.')}(?![\\w-])`, 'g');
+const pattern = new RegExp(`(?<![\\w.-])((?:[\\w<>*$\\{\\}-]+\\.)*)${escapePattern(domain)}(?![\\w-])`, 'g');
 
 /** Reports unknown hosts under the platform's domain. */
 export const checkHosts: PageCheck = (page, _, report) => {

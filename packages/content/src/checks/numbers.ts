@@ -1,30 +1,34 @@
 // cspell:ignore memor
-import {readClaims, readCode} from '../prose/claims';
+import {type ExampleReader, readCode} from '../fences/examples';
+import {type Claim, maskCode, once, readClaims, stems} from '../prose/prose';
 import {numberPattern, type Quantity, readNumber, readQuantities} from '../prose/quantities';
-import {stems} from '../prose/stems';
+
 import type {Facts} from '../facts/siteFacts';
+import type {Page} from '../pages/parsePage';
 import type {PageCheck} from './Check';
+
+type Limit = Facts['limits'][number];
 
 /**
  * Reports numbers that no source confirms: a sentence that names a limit or default must have its value, and every other
  * number must be in the page's code, follow from a limit that the sentence is about, or be allowed on the page.
  */
 export const checkNumbers: PageCheck = (page, {facts, readExample}, report) => {
-  const code = indexCode(readCode(page, readExample));
+  const code = indexCode(page, readExample);
   // Guides are about other software too, whose settings have the words of our limits.
   const isGuide = page.file.startsWith('docs/guides-and-samples/');
-  let head = '';
-  for (const {text, line, kind, before, links} of readClaims(page)) {
-    head = kind === 'row' ? head || text : kind === 'heading' ? text : '';
-    const about = stems(
-      [text, before, head, ...links.map((link) => link.split('#')[0])].join(' ').replace(/⟨[^⟩]*⟩/g, ''),
-    );
-    const prose = maskCode(text);
+  for (const claim of readClaims(page)) {
+    const {text, line} = claim;
+    const about = readSubject(claim);
+    const isOn = (limit: Limit, words: string) => overlap(stems(limit.label), stems(words)) > 0;
+    // Inline code `field: value` is read as text.
+    const prose = text.replace(/⟨[^⟩]*⟩/g, (mark) => '⟨'.repeat(mark.length)).replaceAll('`', ' ');
     const quantities = readQuantities(prose);
     const field = findDefault(text, facts);
     for (const quantity of quantities) {
       const limit = findNamedLimit(text, quantity, facts);
       const isKnown = code.hasQuantity(quantity, about);
+      const isSame = (each: Limit) => each.value === quantity.value && units[each.unit] === quantity.kind;
       if (field && !readQuantities(String(field.default)).some(({value}) => value === quantity.value)) {
         const what = `the default of \`${field.path}\` is ${String(field.default)}, not "${quantity.text}"`;
         report(line, what, 'write the default');
@@ -32,32 +36,38 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}, report) => {
       else if (limit && !(isGuide && isKnown)) {
         const what = `"${quantity.text}" contradicts the limit on ${limit.label} (${limit.text})`;
         report(line, what, `write <Limit id="${limit.id}" />`);
-      } else if (!isKnown && !facts.limits.some((each) => isAbout(text, each, quantity)))
+      } else if (!isKnown && !facts.limits.some((each) => isSame(each) && isOn(each, text)))
         report(line, `nothing confirms "${quantity.text}"`, how);
     }
     for (const {1: id = '', index} of text.matchAll(/⟨([^⟩]+)⟩/g)) {
-      const limit = facts.limits.find((each) => each.id === id);
-      if (
-        limit &&
-        limit.unit !== 'milliseconds' &&
-        /\b(?:after|within|kept for|every|period of)\s$/i.test(text.slice(0, index))
-      )
+      const {unit, label = ''} = facts.limits.find((each) => each.id === id) ?? {};
+      const isTime = /\b(?:after|within|kept for|every|period of)\s$/i.test(text.slice(0, index));
+      if (unit && unit !== 'milliseconds' && isTime)
         report(line, `the limit "${id}" is not a time`, 'name a limit that is a time');
-      else if (!limit || overlap(stems(`${limit.label} ${id} ${subjects[id] ?? ''}`), about) > 0) continue;
-      const what = `the limit "${id}" is on ${limit.label}, which the text does not mention`;
-      report(line, what, 'name the limit of what the text is about');
+      else if (unit && overlap(stems(`${label} ${id} ${subjects[id] ?? ''}`), about) === 0) {
+        const what = `the limit "${id}" is on ${label}, which the text does not mention`;
+        report(line, what, 'name the limit of what the text is about');
+      }
     }
-    const bare = maskQuantities(maskInlineNumbers(text), quantities);
+    // Numbers in other inline code are values of other software.
+    const plain = maskCode(text.replace(/`([\w.]+: [^`]*)`/g, ' $1 ')).replaceAll('`', ' ');
+    const bare = quantities.reduce(
+      (rest, {index, text: {length}}) => rest.slice(0, index) + '~'.repeat(length) + rest.slice(index + length),
+      plain,
+    );
     for (const {index, word, value} of readBareNumbers(bare)) {
-      if (code.hasNumber(value, about)) continue;
-      if (facts.limits.some((each) => isCountOf(text, index, each, value))) continue;
-      report(line, `nothing confirms the number "${word}"`, how);
+      const isCount = (limit: Limit) => units[limit.unit] === undefined && limit.value === value;
+      if (!code.hasNumber(value, about) && !facts.limits.some((each) => isCount(each) && isOn(each, text.slice(index))))
+        report(line, `nothing confirms the number "${word}"`, how);
     }
   }
 };
 
+const readSubject = ({text, before, head, links}: Claim): Set<string> =>
+  stems([text, before, head, ...links.map((link) => link.split('#')[0])].join(' ').replace(/⟨[^⟩]*⟩/g, ''));
+
 /** What a text on a limit can be about, apart from the words of its label. */
-export const subjects: Readonly<Record<string, string>> = {
+const subjects: Readonly<Record<string, string>> = {
   'hold-max': 'call lasts most',
   'volume-copies': 'copies hosts',
   'audit-retention': 'entries reads changes',
@@ -73,119 +83,78 @@ export const subjects: Readonly<Record<string, string>> = {
 const how =
   "use the value of the page's code or of a fact, or allow it with its source: {/* allow: `10 seconds` (source) */}";
 
-/** What the code of a page confirms. */
-function indexCode(code: string) {
-  const lines = code.split('\n').filter((line) => /\d/.test(line));
-  const quantities = new Index();
-  const numbers = new Index();
-  const amounts = new Index();
-  lines.forEach((line, index) => {
-    const words = stems(`${lines[index - 1] ?? ''} ${line.replace('idleTimeout', '$& standby')}`);
-    for (const {kind, value} of readQuantities(line)) quantities.add(`${kind} ${value}`, words);
-    for (const number of line.match(/(?<![\d.])\d+(?:\.\d+)?(?!\d)/g) ?? []) numbers.add(Number(number), words);
-    if (amountWords.test(line))
-      for (const number of line.match(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g) ?? []) amounts.add(Number(number), words);
-  });
-  const units = {time: [1, 1000], size: [1, 1024, 1024 ** 2], percent: [1, 100]};
-  return {
-    hasQuantity: ({kind, value}: Quantity, about: ReadonlySet<string>) =>
-      quantities.has(`${kind} ${value}`, about) || units[kind].some((unit) => amounts.has(value / unit, about)),
-    hasNumber: (value: number, about: ReadonlySet<string>) => numbers.has(value, value > 20 ? undefined : about),
-  };
-}
-
-/** Values in code, each with the words of its lines. */
-class Index {
-  readonly #lines = new Map<number | string, Set<string>>();
-
-  add(value: number | string, words: ReadonlySet<string>): void {
-    const known = this.#lines.get(value) ?? new Set();
-    words.forEach((word) => known.add(word));
-    this.#lines.set(value, known);
-  }
-
-  /** Whether a line has the value and, if given, one of the words. */
-  has(value: number | string, about?: ReadonlySet<string>): boolean {
-    const words = this.#lines.get(value);
-    return words !== undefined && (about === undefined || overlap(about, words) > 0);
-  }
-}
-
 /** Words on a line of code whose number is a time, a size or a share, although it has no unit. */
 const amountWords =
   /time|sec|delay|interval|age|ttl|idle|grace|wait|expire|memor|size|limit|max|pool|cache|heap|buffer|sleep|every|alive|duration|life|window/i;
 
-/** Numbers without a unit. Small number words are too common, and the numbers of codes have their own check. */
-function readBareNumbers(text: string): {index: number; word: string; value: number}[] {
-  return [...text.matchAll(bareNumber)].flatMap((match) => {
-    const [, word = ''] = match;
-    const value = readNumber(word);
-    const before = text.slice(0, match.index);
-    if (value < (/\d/.test(word) ? 2 : 5)) return [];
-    if (isCode.test(before) || isVersion.test(before)) return [];
-    return [{index: match.index, word, value}];
+/** What the code of a page confirms: values, each with the words of its lines and of those above. */
+const indexCode = once((page: Page, readExample: ExampleReader) => {
+  const found = new Map<string, Set<string>>();
+  const lines = readCode(page, readExample)
+    .split('\n')
+    .filter((line) => /\d/.test(line));
+  lines.forEach((line, index) => {
+    const words = stems(`${lines[index - 1] ?? ''} ${line.replace('idleTimeout', '$& standby')}`);
+    const add = (kind: string, value: number) => {
+      const key = `${kind} ${value}`;
+      found.set(key, new Set([...(found.get(key) ?? []), ...words]));
+    };
+    for (const {kind, value} of readQuantities(line)) add(kind, value);
+    for (const number of line.match(/(?<![\d.])\d+(?:\.\d+)?(?!\d)/g) ?? []) add('number', Number(number));
+    if (amountWords.test(line))
+      for (const number of line.match(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g) ?? []) add('amount', Number(number));
   });
-}
+  const has = (kind: string, value: number, about?: ReadonlySet<string>) => {
+    const words = found.get(`${kind} ${value}`);
+    return words !== undefined && (about === undefined || overlap(about, words) > 0);
+  };
+  const factors = {time: [1, 1000], size: [1, 1024, 1024 ** 2], percent: [1, 100]};
+  return {
+    hasQuantity: ({kind, value}: Quantity, about: ReadonlySet<string>) =>
+      has(kind, value, about) || factors[kind].some((factor) => has('amount', value / factor, about)),
+    hasNumber: (value: number, about: ReadonlySet<string>) => has('number', value, value > 20 ? undefined : about),
+  };
+});
 
 const bareNumber = new RegExp(`(?<![\\w.,/:$@#-])(${numberPattern})(?!\\w|[.:/-]\\d|-\\w)`, 'gi');
-/** An exit code or HTTP status, which \`checkCodes\` reads. */
+/** An exit code or HTTP status, which `checkCodes` reads. */
 const isCode =
   /\b(?:codes?|status|returns?|exits? with|gets?)(?: code| status)?(?: from)?(?: \d+,?| (?:or|to|and))*\s+$|^\d* ?$/i;
 /** A version, as in "Rails 7.1" or "Laravel 11 and 12". */
 const isVersion = /\b(?:[A-Z][\w.]*|version|node-cron|least|RFC)(?: \d+(?:\.\d+)*,?)?(?: and| or| to)?\s+$/;
 
-/** Numbers in inline code are values of other software, unless the code is `field: value`. */
-function maskInlineNumbers(text: string): string {
-  return maskCode(text.replace(/`(?![\w.]+: )[^`]*`/g, (code) => '`'.repeat(code.length)));
-}
-
-function maskCode(text: string): string {
-  return text.replace(/⟨[^⟩]*⟩/g, (mark) => '⟨'.repeat(mark.length)).replaceAll('`', ' ');
-}
-
-function maskQuantities(text: string, quantities: readonly Quantity[]): string {
-  return quantities.reduce(
-    (masked, {index, text: {length}}) => masked.slice(0, index) + '~'.repeat(length) + masked.slice(index + length),
-    text.replace(/(?<=^|\s) (?=\S)/g, ' '),
-  );
+/** Numbers without a unit. Small number words are too common, and the numbers of codes have their own check. */
+function readBareNumbers(text: string): {index: number; word: string; value: number}[] {
+  return [...text.matchAll(bareNumber)].flatMap(({1: word = '', index}) => {
+    const value = readNumber(word);
+    const before = text.slice(0, index);
+    const isCommon = value < (/\d/.test(word) ? 2 : 5);
+    return isCommon || isCode.test(before) || isVersion.test(before) ? [] : [{index, word, value}];
+  });
 }
 
 /** The one manifest field whose default a sentence states. */
 function findDefault(text: string, {manifestFields}: Facts): Facts['manifestFields'][number] | undefined {
   const name = /\bdefault `([\w.]+)`/.exec(text)?.[1] ?? /`([\w.]+)`[^.`]* by default/.exec(text)?.[1];
-  const fields = name === undefined ? [] : manifestFields.filter(({path}) => `.${path}`.endsWith(`.${name}`));
+  const fields = manifestFields.filter(({path}) => name !== undefined && `.${path}`.endsWith(`.${name}`));
   return fields.length === 1 && fields[0]?.default !== undefined ? fields[0] : undefined;
 }
 
 const units: Readonly<Record<string, Quantity['kind'] | undefined>> = {milliseconds: 'time', bytes: 'size'};
-
-/** The limit that a sentence names around a quantity: by at least two words of its label, or one and a word of limits. */
-function findNamedLimit(text: string, quantity: Quantity, {limits}: Facts): Facts['limits'][number] | undefined {
-  const words = stems(text);
-  const scored = limits
-    .filter(({unit}) => units[unit] === quantity.kind)
-    .map((limit) => {
-      const label = stems(limit.label);
-      const shared = overlap(label, words);
-      return {limit, shared, share: shared / label.size};
-    })
-    .filter(({shared, share}) => (shared >= 2 && share >= 0.6) || (share === 1 && bound.test(text)));
-  const exact = scored.find(({limit}) => limit.value === quantity.value);
-  return exact?.limit ?? scored.sort((a, b) => b.share - a.share)[0]?.limit;
-}
-
 const bound =
   /\b(?:at least|at most|by default|kept|keeps?|limited|max(?:imum)?|min(?:imum)?|more than|up to|within)\b/i;
 
-/** Whether a sentence is about a limit with this value, so that the number can come from there. */
-function isAbout(text: string, {value, unit, label}: Facts['limits'][number], quantity: Quantity): boolean {
-  if (value !== quantity.value || units[unit] !== quantity.kind) return false;
-  return overlap(stems(label), stems(text)) > 0;
-}
-
-function isCountOf(text: string, index: number, limit: Facts['limits'][number], value: number): boolean {
-  if (units[limit.unit] !== undefined || limit.value !== value) return false;
-  return overlap(stems(limit.label), stems(text.slice(index))) > 0;
+/** The limit that a sentence names around a quantity: by at least two words of its label, or one and a word of limits. */
+function findNamedLimit(text: string, quantity: Quantity, {limits}: Facts): Limit | undefined {
+  const words = stems(text);
+  const scored = limits.flatMap((limit) => {
+    const label = stems(limit.label);
+    const shared = units[limit.unit] === quantity.kind ? overlap(label, words) : 0;
+    const share = shared / label.size;
+    return (shared >= 2 && share >= 0.6) || (share === 1 && bound.test(text)) ? [{limit, share}] : [];
+  });
+  const exact = scored.find(({limit}) => limit.value === quantity.value);
+  return (exact ?? scored.sort((a, b) => b.share - a.share)[0])?.limit;
 }
 
 /** How many words two texts share. */

@@ -44,10 +44,10 @@ const other = parsePage(
 
 const draw = (description: string, texts: readonly string[]) =>
   `<svg><title>Machines</title><desc>${description}</desc>${texts.map((text) => `<text>${text}</text>`).join('')}</svg>`;
-const drawings: Readonly<Record<string, string>> = {
-  good: draw('One machine at release 3 is running.', ['running', '3']),
-  bad: draw('One machine at release 3.', ['running', '3', '7']),
-};
+const drawings = new Map([
+  ['good', draw('One machine at release 3 is running.', ['running', '3'])],
+  ['bad', draw('One machine at release 3.', ['running', '3', '7'])],
+]);
 
 /** Problems in a page that consists of a text. */
 function checkText(name: string, text: string): string {
@@ -60,7 +60,7 @@ function checkText(name: string, text: string): string {
     site,
     guides: [{...sampleGuide, doc: 'page'}],
     readExample: (path) => ({'app/example.json': example, 'app/aloft.yaml': 'machine: {memory: 1Gi}'})[path],
-    readDrawing: (drawing) => drawings[drawing],
+    drawings,
   };
   const problems = collectProblems(page.file, (report) => pageChecks[name]!(page, own, report));
   for (const {file, line} of problems) expect([file, line > 3]).toEqual(['docs/page.mdx', true]);

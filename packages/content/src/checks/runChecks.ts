@@ -1,79 +1,47 @@
 import type {CheckContext, PageCheck, SiteCheck} from './Check';
-import {checkBehaviors} from './behaviors';
-import {checkComponents} from './elements';
-import {checkRepeatedParagraphs, checkSentenceLength, checkTitleSubjects, checkVoice} from './wording';
-import {checkCommands, checkDataSyntax, checkExamples, checkManifests, checkShellSyntax} from './blocks';
-import {checkFixedHeadings, checkHeadings} from './headings';
-import {checkFrontMatter, checkUniqueFrontMatter} from './frontMatter';
-import {checkGuides} from './navigation';
-import {checkHosts, checkInlinePaths, checkNames, checkVocabulary} from './names';
-import {checkInlineCommands, checkInlineFields, checkInlineFlags} from './inlineCode';
-import {checkTransitions} from './states';
-import {checkCounts} from './counts';
-import {checkLinkPaths, checkLinkTargets, checkOrphans, checkTerms} from './links';
-import {checkOutput} from './output';
-import {checkTranscripts} from './transcripts';
-import {checkUsage} from './usage';
-import {checkNumbers} from './numbers';
-import {checkCodes} from './codes';
-import {checkDrawings} from './drawings';
-import {checkExcerpts, checkJson, checkMessages, checkQueries, checkSettings} from './data';
-import {checkExpressions, checkHeadingIds, checkInvisible, checkTableCells} from './source';
+import * as behaviors from './behaviors';
+import * as blocks from './blocks';
+import * as codes from './codes';
+import * as counts from './counts';
+import * as data from './data';
+import * as drawings from './drawings';
+import * as frontMatter from './frontMatter';
+import * as guides from './guides';
+import * as headings from './headings';
+import * as inlineCode from './inlineCode';
+import * as links from './links';
+import * as names from './names';
+import * as numbers from './numbers';
+import * as output from './output';
+import * as source from './source';
+import * as states from './states';
+import * as transcripts from './transcripts';
+import * as usage from './usage';
+import * as wording from './wording';
+import * as forSite from './siteChecks';
 import type {Page} from '../pages/parsePage';
 import {applyAllowances} from '../prose/markers';
 import {collectProblems, type Problem} from '../problems';
 
 /** Checks of one page, by name. */
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
-  checkFrontMatter,
-  checkExpressions,
-  checkTableCells,
-  checkInvisible,
-  checkHeadingIds,
-  checkComponents,
-  checkExamples,
-  checkDataSyntax,
-  checkCommands,
-  checkManifests,
-  checkTranscripts,
-  checkInlineCommands,
-  checkInlineFlags,
-  checkInlineFields,
-  checkTransitions,
-  checkNames,
-  checkVocabulary,
-  checkInlinePaths,
-  checkUsage,
-  checkHosts,
-  checkTerms,
-  checkHeadings,
-  checkFixedHeadings,
-  checkSentenceLength,
-  checkVoice,
-  checkTitleSubjects,
-  checkDrawings,
-  checkJson,
-  checkOutput,
-  checkQueries,
-  checkSettings,
-  checkExcerpts,
-  checkMessages,
-  checkNumbers,
-  checkBehaviors,
-  checkCounts,
-  checkCodes,
-  checkLinkPaths,
-  checkLinkTargets,
+  ...{...frontMatter, ...source, ...blocks, ...transcripts, ...inlineCode, ...states, ...names, ...usage, ...links},
+  ...{
+    ...headings,
+    ...wording,
+    ...drawings,
+    ...data,
+    ...guides,
+    ...output,
+    ...numbers,
+    ...behaviors,
+    ...counts,
+    ...codes,
+  },
 };
 
 /** Checks of all pages together, by name. */
-export const siteChecks: Readonly<Record<string, SiteCheck>> = {
-  checkUniqueFrontMatter,
-  checkShellSyntax,
-  checkRepeatedParagraphs,
-  checkGuides,
-  checkOrphans,
-};
+export const siteChecks: Readonly<Record<string, SiteCheck>> = {...forSite};
 
 /** Runs the checks that need only one page. */
 export function checkPage(page: Page, context: CheckContext): Problem[] {

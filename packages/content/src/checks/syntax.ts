@@ -1,4 +1,4 @@
-import {LineCounter, parseAllDocuments, parseDocument} from 'yaml';
+import {isNode, LineCounter, parse, parseAllDocuments, parseDocument} from 'yaml';
 import {parse as parseTomlText, TomlError} from 'smol-toml';
 import {validate} from 'dockerfile-utils';
 import {type IParseError, parse as parseShellText} from 'sh-syntax';
@@ -11,41 +11,51 @@ interface SyntaxFinding {
 }
 
 /** Returns all syntax errors. */
-export type SyntaxReader = (text: string) => SyntaxFinding[];
+type SyntaxReader = (text: string) => SyntaxFinding[];
 
 /** JSON without comments and trailing commas. */
-export const parseJson: SyntaxReader = (text) => {
+const parseJson: SyntaxReader = (text) => {
   try {
     JSON.parse(text);
     return [];
   } catch (error) {
-    // Versions of Node.js quote the text or add the position in different ways.
-    const what = (error as Error).message.replace(/(?:, "| at position )[\s\S]*$/, '');
-    return [{line: findLine(text, error as Error), what}];
+    // Versions of Node.js quote the text or add the position in different ways. YAML is a superset, whose parser has it.
+    const [, what = '', position] = /^(.*?)(?:, "| at position (\d+)|$)/s.exec((error as Error).message) ?? [];
+    const start = position && text.slice(0, Number(position)).split('\n').length - 1;
+    return [{line: start || (parseYaml(text)[0]?.line ?? 0), what}];
   }
 };
-
-function findLine(text: string, {message}: Error): number {
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position !== undefined) return text.slice(0, Number(position)).split('\n').length - 1;
-  // Some engines report no position. YAML is a superset, and its parser reports one.
-  const lines = new LineCounter();
-  const [error] = parseDocument(text, {lineCounter: lines}).errors;
-  return error ? lines.linePos(error.pos[0]).line - 1 : 0;
-}
 
 /** One or several YAML documents. */
 export const parseYaml: SyntaxReader = (text) => {
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, {lineCounter: lines, prettyErrors: false});
-  if (!Array.isArray(documents)) return [];
-  return documents.flatMap(({errors, warnings}) =>
-    [...errors, ...warnings].map(({pos, message}) => ({line: lines.linePos(pos[0]).line - 1, what: message})),
-  );
+  return [documents]
+    .flat()
+    .flatMap(({errors = [], warnings = []}) =>
+      [...errors, ...warnings].map(({pos, message}) => ({line: lines.linePos(pos[0]).line - 1, what: message})),
+    );
 };
 
+/** The line of a value in YAML or JSON, from 0, or of the closest value around it. */
+export function findYamlLine(text: string, path: readonly (string | number)[]): number {
+  const lines = new LineCounter();
+  const node = parseDocument(text, {lineCounter: lines}).getIn(path, true);
+  if (isNode(node) && node.range) return lines.linePos(node.range[0]).line - 1;
+  return path.length > 0 ? findYamlLine(text, path.slice(0, -1)) : 0;
+}
+
+/** YAML or JSON; undefined for invalid text, which `syntaxReaders` report. */
+export function parseQuietly(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** TOML 1.0. */
-export const parseToml: SyntaxReader = (text) => {
+const parseToml: SyntaxReader = (text) => {
   try {
     parseTomlText(text);
     return [];
@@ -55,29 +65,33 @@ export const parseToml: SyntaxReader = (text) => {
   }
 };
 
-const severityError = 1;
-
 /** A Dockerfile, or a part of one that follows its `FROM`. */
-export const parseDockerfile: SyntaxReader = (text) => {
+const parseDockerfile: SyntaxReader = (text) => {
   const isPart = !/^[ \t]*FROM[ \t]/im.test(text);
-  const whole = isPart ? `FROM scratch\n${text}` : text;
-  return validate(whole)
-    .filter(({severity}) => severity === undefined || severity === severityError)
+  return validate(isPart ? `FROM scratch\n${text}` : text)
+    .filter(({severity = 1}) => severity === 1)
     .map(({range, message}) => ({
       line: Math.max(0, range.start.line - (isPart ? 1 : 0)),
       what: typeof message === 'string' ? message : message.value,
     }));
 };
 
+/** By class of block. */
+export const syntaxReaders: Readonly<Partial<Record<string, SyntaxReader>>> = {
+  json: parseJson,
+  yaml: parseYaml,
+  toml: parseToml,
+  dockerfile: parseDockerfile,
+};
+
 /**
  * The first syntax error of each shell script; undefined for a valid script. Starting the parser is expensive, so all
- * scripts are parsed together as one, each in its own group. If that fails, they're parsed one by one.
+ * scripts are parsed together as one, each in its own group. If that fails, they're parsed in halves.
  */
 export async function parseShell(scripts: readonly string[]): Promise<(SyntaxFinding | undefined)[]> {
-  if (scripts.length === 0) return [];
-  const all = scripts.map((script) => `{\n:\n${script}\n}\n`).join('');
-  if (scripts.length > 1 && !(await findMistake(all))) return scripts.map(() => undefined);
-  if (scripts.length === 1) return [await findMistake(scripts[0] ?? '')];
+  if (scripts.length <= 1) return Promise.all(scripts.map(findMistake));
+  if (!(await findMistake(scripts.map((script) => `{\n:\n${script}\n}\n`).join(''))))
+    return scripts.map(() => undefined);
   const half = Math.ceil(scripts.length / 2);
   return [...(await parseShell(scripts.slice(0, half))), ...(await parseShell(scripts.slice(half)))];
 }

@@ -1,17 +1,17 @@
-import {readClaims} from '../prose/claims';
-import {codeAsText, collectProse, flattenText, splitSentences} from '../prose/prose';
+import {collectProse, maskCode, readClaims, readText, splitSentences} from '../prose/prose';
 import {findVoice} from '../style/voiceRules';
-import type {Problem} from '../problems';
-import type {PageCheck, SiteCheck} from './Check';
+import {lineOf} from '../pages/tree';
+import type {PageCheck} from './Check';
 
 /** Reports wordings that the house style avoids, and sections with several sentences that open with "So". */
 export const checkVoice: PageCheck = (page, _, report) => {
   let openedWithSo = 0;
-  for (const {kind, node, line} of collectProse(page)) {
-    if (kind === 'heading') openedWithSo = 0;
-    const text = flattenText(node, {code: () => '``', element: () => 'value'});
-    for (const {text: sentence, start} of splitSentences(kind === 'heading' ? text.replace(/^What\b/, 'what') : text)) {
-      const at = (index: number) => line + text.slice(0, start + index).split('\n').length - 1;
+  for (const node of collectProse(page)) {
+    const isHeading = node.type === 'heading';
+    if (isHeading) openedWithSo = 0;
+    const text = maskCode(readText(node)).replace(/^What\b/, isHeading ? 'what' : '$&');
+    for (const {text: sentence, start} of splitSentences(text)) {
+      const at = (index: number) => lineOf(node) + text.slice(0, start + index).split('\n').length - 1;
       for (const {words, index, how} of findVoice(sentence)) report(at(index), `the text says "${words}"`, how);
       const how = 'join the thought with "because", "which" or "so that"';
       if (/^So,? /.test(sentence) && ++openedWithSo > 1)
@@ -44,31 +44,4 @@ export const checkTitleSubjects: PageCheck = (page, _, report) => {
     const what = `the title "${title}" is the subject of "${verb}"`;
     if (verb) report(index + 1, what, 'start with the reader\'s goal: "To …, see …"');
   });
-};
-
-const fewestWords = 12;
-
-/** Reports paragraphs that two pages share, because copies diverge. */
-export const checkRepeatedParagraphs: SiteCheck = (pages) => {
-  const seen = new Map<string, {file: string; line: number}>();
-  const problems: Problem[] = [];
-  for (const page of pages) {
-    for (const {kind, node, line} of collectProse(page)) {
-      if (kind !== 'paragraph') continue;
-      const text = flattenText(node, codeAsText).toLowerCase().replace(/\s+/g, ' ').trim();
-      if (text.split(' ').length < fewestWords) continue;
-      const first = seen.get(text);
-      if (!first) seen.set(text, {file: page.file, line});
-      else {
-        const what = `the paragraph already occurs at ${first.file}:${first.line}`;
-        problems.push({
-          file: page.file,
-          line,
-          what,
-          how: 'keep it in one place and link there, or write what is specific to this page',
-        });
-      }
-    }
-  }
-  return problems;
 };

@@ -14,7 +14,6 @@ import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile}
 import {stateMachines} from '@aloft/platform/states';
 import {errorDescriptions} from '@aloft/platform/texts';
 import {parse} from 'yaml';
-import type {Vocabulary} from '../prose/usage';
 import {createTemplates} from '../samples/packSample';
 
 /**
@@ -50,9 +49,6 @@ export const siteFacts = {
     (type === 'histogram' ? ['', '_bucket', '_sum', '_count'] : ['']).map((part) => name + part),
   ),
   fields: resources.flatMap(({fields}) => fields.map(({path}) => path)),
-  states: Object.fromEntries(
-    Object.entries(stateMachines).map(([kind, {states}]) => [kind, states.map(({name}) => name)]),
-  ),
   errorCodes: errorCodes as readonly string[],
   errors,
   lifecycles: Object.values(stateMachines),
@@ -65,6 +61,9 @@ export const siteFacts = {
   scenarios: scenarioNames,
   start: startSession,
 };
+
+/** Names of one kind, such as commands, each with what the facts say about it. */
+export type Vocabulary = ReadonlyMap<string, string>;
 
 /** The texts of the facts about each name. */
 function describeNames(): Readonly<Record<string, Vocabulary>> {

@@ -1,8 +1,10 @@
 import {brand} from '@aloft/platform/brand';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {checkedLanguages} from './languages';
 import {type FenceMeta, parseFence} from './parseFence';
-import {ContentError, type Place, type Problem} from '../problems';
+import {attempt, type Fail, failAt, type Place, type Problem} from '../problems';
+import {lineOf} from '../pages/tree';
 
 /** A fenced block of a page, read and classified. */
 export interface Fence {
@@ -18,34 +20,9 @@ export interface Fence {
   readonly text: string;
 }
 
-/** The class of a block, which determines how it's checked. There is no class for other blocks. */
+/** The class of a block, which determines how it's checked: a checked language, or the name of another one. */
 export type FenceClass =
-  | 'transcript'
-  | 'manifest'
-  | 'manifest-fragment'
-  | 'shell'
-  | 'powershell'
-  | 'dockerfile'
-  | 'json'
-  | 'yaml'
-  | 'toml'
-  | 'text'
-  | 'http'
-  | `source:${string}`;
-
-const manifestName = brand.manifest;
-const byLanguage: Readonly<Record<string, FenceClass | undefined>> = {
-  console: 'transcript',
-  bash: 'shell',
-  sh: 'shell',
-  powershell: 'powershell',
-  dockerfile: 'dockerfile',
-  json: 'json',
-  yaml: 'yaml',
-  toml: 'toml',
-  text: 'text',
-  http: 'http',
-};
+  'transcript' | 'manifest' | 'manifest-fragment' | 'shell' | (typeof checkedLanguages)[number] | `source:${string}`;
 
 /**
  * Returns the class of a block. A block with an example gets the class of its content.
@@ -53,31 +30,31 @@ const byLanguage: Readonly<Record<string, FenceClass | undefined>> = {
  * @throws ContentError when marks contradict the language
  */
 export function classifyFence(meta: FenceMeta, place: Place, text = ''): FenceClass {
-  const fail = (what: string, how: string): never => {
-    throw new ContentError({...place, what, how});
-  };
-  const {language} = meta;
+  const fail: Fail = failAt(place);
+  const {language, example} = meta;
   if (meta.manifest && language !== 'yaml')
     fail("manifest=fragment marks a block that isn't yaml", 'make it a yaml block');
   if (meta.scenario && language !== 'console')
     fail("scenario= marks a block that isn't console", 'make it a console block');
   const kind = classify(meta, text);
-  if (meta.expectError && kind !== 'transcript' && kind !== 'manifest' && kind !== 'manifest-fragment') {
-    fail(
-      `expect-error= marks a block of class ${kind}`,
-      'only transcripts and manifests are run, so only they can fail',
-    );
-  }
-  if (meta.example && kind === 'transcript') fail('a transcript names an example', 'type the commands on the page');
+  const how = 'only transcripts and manifests are run, so only they can fail';
+  if (meta.expectError && kind !== 'transcript' && !isManifest(kind))
+    fail(`expect-error= marks a block of class ${kind}`, how);
+  if (example && kind === 'transcript') fail('a transcript names an example', 'type the commands on the page');
   return kind;
 }
 
-function classify(meta: FenceMeta, text: string): FenceClass {
-  if (meta.manifest) return 'manifest-fragment';
-  const file = (meta.example?.path ?? meta.title ?? '').split('/').pop();
-  const isManifest = file === manifestName || /^version: \d+\napp: /.test(text);
-  if (meta.language === 'yaml' && isManifest) return meta.example?.region ? 'manifest-fragment' : 'manifest';
-  return byLanguage[meta.language] ?? `source:${meta.language}`;
+/** Whether a block is a manifest, or a part of one. */
+export const isManifest = (kind: FenceClass): boolean => kind === 'manifest' || kind === 'manifest-fragment';
+
+function classify({language, manifest, example, title}: FenceMeta, text: string): FenceClass {
+  if (manifest) return 'manifest-fragment';
+  const file = (example?.path ?? title ?? '').split('/').pop();
+  if (language === 'yaml' && (file === brand.manifest || /^version: \d+\napp: /.test(text)))
+    return example?.region ? 'manifest-fragment' : 'manifest';
+  if (language === 'console') return 'transcript';
+  if (language === 'bash' || language === 'sh') return 'shell';
+  return checkedLanguages.find((name) => name === language) ?? `source:${language}`;
 }
 
 /** Collects the fenced blocks of a page in order, and a problem for each invalid one. */
@@ -85,35 +62,20 @@ export function collectFences(file: string, tree: Root): {fences: Fence[]; probl
   const fences: Fence[] = [];
   const problems: Problem[] = [];
   visit(tree, 'code', (node: Code) => {
-    try {
-      fences.push(readFence(file, node));
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(error.problem);
-    }
+    const {value, problem} = attempt(() => readFence(file, node));
+    if (value) fences.push(value);
+    if (problem) problems.push(problem);
   });
   return {fences, problems};
 }
 
 function readFence(file: string, node: Code): Fence {
-  const line = node.position?.start.line ?? 1;
+  const line = lineOf(node);
+  const fail: Fail = failAt({file, line});
   const meta = parseFence(node.lang, node.meta, {file, line});
   const kind = classifyFence(meta, {file, line}, node.value);
-  if (meta.example && node.value.trim()) {
-    throw new ContentError({
-      file,
-      line,
-      what: "the block names an example but isn't empty",
-      how: 'leave the block empty',
-    });
-  }
-  if (!meta.example && !node.value.trim()) {
-    throw new ContentError({
-      file,
-      line,
-      what: 'the block is empty',
-      how: 'fill it, or name an example with example="path#region"',
-    });
-  }
+  if (meta.example && node.value.trim()) fail("the block names an example but isn't empty", 'leave the block empty');
+  if (!meta.example && !node.value.trim())
+    fail('the block is empty', 'fill it, or name an example with example="path#region"');
   return {file, line, endLine: node.position?.end.line ?? line, meta, kind, text: node.value};
 }

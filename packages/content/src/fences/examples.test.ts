@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {readRegion} from './examples';
+import {includeExample} from './examples';
+
+const readRegion = (text: string, region?: string) =>
+  includeExample({path: 'a.go', region}, () => text, {file: 'docs/a.mdx', line: 1});
 
 describe('readRegion', () => {
   it('extracts the region without markers and indentation', () => {

@@ -1,8 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {brand} from '@aloft/platform/brand';
 import type {ExampleReference} from './parseFence';
-import {ContentError, type Place} from '../problems';
-import type {Fence} from './collectFences';
+import {attempt, type Fail, failAt, type Place} from '../problems';
+import {isManifest, type Fence} from './collectFences';
+import type {Page} from '../pages/parsePage';
+import {once} from '../prose/prose';
 
 /**
  * Returns the text of a file under `examples/`, or undefined if it doesn't exist. The path has forward slashes and is
@@ -16,8 +19,7 @@ export function readExampleFile(root: string): ExampleReader {
     try {
       return readFileSync(join(root, 'examples', path), 'utf8').replace(/\r\n/g, '\n');
     } catch (error) {
-      const {code} = error as NodeJS.ErrnoException;
-      if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return undefined;
+      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
       throw error;
     }
   };
@@ -30,24 +32,11 @@ export function readExampleFile(root: string): ExampleReader {
  * @throws ContentError when the file or the region does not exist
  */
 export function includeExample({path, region}: ExampleReference, read: ExampleReader, place: Place): string {
-  const text = read(path);
-  if (text === undefined) {
-    throw new ContentError({...place, what: `examples/${path} does not exist`, how: 'name a file under examples/'});
-  }
-  try {
-    return readRegion(text, region);
-  } catch (error) {
-    if (!(error instanceof RegionError)) throw error;
-    throw new ContentError({
-      ...place,
-      what: `examples/${path}: ${error.message}`,
-      how: 'put #region NAME and #endregion NAME in comments around the lines, or name a region that exists',
-    });
-  }
+  const fail: Fail = failAt(place);
+  const text = read(path) ?? fail(`examples/${path} does not exist`, 'name a file under examples/');
+  const how = 'put #region NAME and #endregion NAME in comments around the lines, or name a region that exists';
+  return readRegion(text, region, (what) => fail(`examples/${path}: ${what}`, how));
 }
-
-/** A region that can't be extracted. The message describes the problem. */
-class RegionError extends Error {}
 
 const marker = /^\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*|"""|<%#|\{#|rem\b)?\s*#(region|endregion)\b\s*([\w.-]*)/i;
 
@@ -56,9 +45,9 @@ const marker = /^\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*|"""|<%#|\{#|rem\b)?\s*#(re
  * `#region NAME` and `#endregion NAME`, which are in comments of the file's language.
  *
  * @param region name of the region; by default, the whole text without markers
- * @throws RegionError when the region is missing, empty, or not closed
+ * @param fail called when the region is missing, empty, or not closed
  */
-export function readRegion(text: string, region?: string): string {
+export function readRegion(text: string, region: string | undefined, fail: (what: string) => never): string {
   const kept: string[] = [];
   let open = region === undefined;
   let found = open;
@@ -71,22 +60,18 @@ export function readRegion(text: string, region?: string): string {
     if (!kind) {
       if (open && !isSecondBlank) kept.push(line);
     } else if (region !== undefined && name === region) {
-      if (kind.toLowerCase() === 'region' && found) throw new RegionError(`the region \`${region}\` begins twice`);
       open = kind.toLowerCase() === 'region';
+      if (open && found) fail(`the region \`${region}\` begins twice`);
       found ||= open;
     }
   }
-  if (!found) throw new RegionError(`the region \`${region}\` does not exist`);
-  if (region !== undefined && open)
-    throw new RegionError(`the region \`${region}\` is not closed with #endregion ${region}`);
-  const body = dedent(kept);
-  if (!body) throw new RegionError(region === undefined ? 'the file is empty' : `the region \`${region}\` is empty`);
-  return body;
+  if (!found) fail(`the region \`${region}\` does not exist`);
+  if (region !== undefined && open) fail(`the region \`${region}\` is not closed with #endregion ${region}`);
+  return dedent(kept) || fail(region === undefined ? 'the file is empty' : `the region \`${region}\` is empty`);
 }
 
 function dedent(lines: readonly string[]): string {
-  const filled = lines.filter((line) => line.trim());
-  const margin = Math.min(...filled.map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0));
+  const margin = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/[^ \t]/)));
   return lines
     .map((line) => (line.trim() ? line.slice(margin) : ''))
     .join('\n')
@@ -94,30 +79,45 @@ function dedent(lines: readonly string[]): string {
 }
 
 /** A block with its final text. */
-interface ResolvedFence extends Fence {
-  /** Page line of the text's first line; the fence's own line for an example, whose text isn't on the page. */
-  readonly firstLine: number;
+export interface Block extends Fence {
+  /** The page's line of a line of the text, which counts from 0; that of the fence for an example. */
+  readonly lineAt: (offset: number) => number;
 }
 
-/** Fills a block from its example. Undefined if the example is missing, which `checkExamples` reports. */
-export function resolveFence(fence: Fence, read: ExampleReader): ResolvedFence | undefined {
-  const {example} = fence.meta;
-  if (!example) return {...fence, firstLine: fence.line + 1};
-  try {
-    return {...fence, text: includeExample(example, read, fence), firstLine: fence.line};
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
-}
+/**
+ * The blocks of a page, with the text of their examples. A missing example is left out, because `checkExamples` reports
+ * it.
+ *
+ * @param isWhole whether to read whole files instead of regions, for syntax that can't be parsed in part
+ */
+export const readBlocks = ({fences}: Pick<Page, 'fences'>, read: ExampleReader, isWhole = false): Block[] =>
+  fences.flatMap((fence): Block[] => {
+    const {example} = fence.meta;
+    if (!example) return [{...fence, lineAt: (offset) => fence.line + 1 + offset}];
+    const {value: text} = attempt(() => includeExample(isWhole ? {path: example.path} : example, read, fence));
+    return text === undefined ? [] : [{...fence, text, lineAt: () => fence.line}];
+  });
 
-/** A block with the whole file of its example, for syntax that can't be parsed in part. */
-export function resolveWhole(fence: Fence, read: ExampleReader): ResolvedFence | undefined {
-  const {example} = fence.meta;
-  return resolveFence(example ? {...fence, meta: {...fence.meta, example: {path: example.path}}} : fence, read);
-}
+/** The examples that a page names, such as `go/generic`. */
+export const listExamples = ({source}: Page): readonly string[] => [
+  ...new Set([...source.matchAll(/\bexample="([\w-]+\/[\w-]+)/g)].map(([, directory = '']) => directory)),
+];
 
-/** The page's line number of a block's line. `offset` counts from 0. */
-export function lineInPage(fence: ResolvedFence, offset: number): number {
-  return fence.meta.example ? fence.line : fence.firstLine + offset;
-}
+/** The code that a page shows, with the whole files of its examples and their tests. */
+export const readCode = once((page: Page, read: ExampleReader): string => {
+  const files = listExamples(page).flatMap((directory) =>
+    ['example.json', brand.manifest, 'Dockerfile', 'start.sh'].map((file) => read(`${directory}/${file}`) ?? ''),
+  );
+  return [...readBlocks(page, read, true).map(({text}) => text), ...new Set(files)].join('\n');
+});
+
+/**
+ * The page's code that isn't about the platform: programs, Dockerfiles, configuration of other software. Inline code
+ * that also occurs there refers to that code.
+ */
+export const readForeignCode = once((page: Page, read: ExampleReader): string =>
+  readBlocks(page, read)
+    .flatMap(({kind, text}) => (kind === 'transcript' || isManifest(kind) ? [] : [text]))
+    .join('\n')
+    .replace(new RegExp(`^.*\\b${brand.cli} .*$`, 'gm'), ''),
+);

@@ -26,13 +26,8 @@ export const checkedLanguages = [
   'http',
 ] as const;
 
-/** Spelling of a language after aliases are resolved. */
-export type Language = string;
-
-type Row = Partial<Omit<LanguageFacts, 'name'>>;
-
 /** Languages whose spelling, label or aliases differ from Prism's list. */
-const exceptions: Readonly<Record<string, Row>> = {
+const exceptions: Readonly<Record<string, Partial<LanguageFacts>>> = {
   apacheconf: {label: 'Apache configuration'},
   astro: {label: 'Astro', grammar: 'tsx'},
   bash: {label: 'Terminal', aliases: ['shell']},
@@ -81,14 +76,11 @@ const rows = [...new Set([...Object.keys(exceptions), ...grammarComponents])].ma
   };
 });
 
-// The site's own spellings come first, so that `html` isn't an alias of Prism's `markup`.
-const bySpelling = new Map<string, LanguageFacts>();
-const addSpelling = (spelling: string, row: LanguageFacts) => {
-  if (!bySpelling.has(spelling)) bySpelling.set(spelling, row);
-};
-for (const row of rows) if (row.name in exceptions) [row.name, ...row.aliases].forEach((one) => addSpelling(one, row));
-for (const row of rows) addSpelling(row.name, row);
-for (const row of rows) row.aliases.forEach((one) => addSpelling(one, row));
+const spellings = (row: LanguageFacts, names: readonly string[]) => names.map((name) => [name, row] as const);
 
-/** Every language of code blocks, by each of its spellings. */
-export const languages: ReadonlyMap<string, LanguageFacts> = bySpelling;
+/** Every language of code blocks, by each of its spellings. The site's own take precedence over Prism's. */
+export const languages: ReadonlyMap<string, LanguageFacts> = new Map([
+  ...rows.flatMap((row) => spellings(row, row.aliases)),
+  ...rows.flatMap((row) => spellings(row, [row.name])),
+  ...rows.filter(({name}) => name in exceptions).flatMap((row) => spellings(row, [row.name, ...row.aliases])),
+]);

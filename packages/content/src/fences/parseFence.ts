@@ -1,5 +1,5 @@
-import {type Language, languages} from './languages';
-import {ContentError, type Place} from '../problems';
+import {languages} from './languages';
+import {type Fail, failAt, type Place} from '../problems';
 
 /** A file of `examples/`, or one marked region of it. */
 export interface ExampleReference {
@@ -11,7 +11,8 @@ export interface ExampleReference {
 
 /** The parsed info string of a fenced block. */
 export interface FenceMeta {
-  readonly language: Language;
+  /** Spelling of the site, after aliases are resolved. */
+  readonly language: string;
   /** Source of the block's text; its body on the page is empty. */
   readonly example?: ExampleReference;
   /** Title of the block, usually a file name. Defaults to the example's file name. */
@@ -55,26 +56,21 @@ export function parseFence(
   meta: string | null | undefined,
   place: Place,
 ): FenceMeta {
-  const fail = (what: string, how: string): never => {
-    throw new ContentError({...place, what, how});
-  };
+  const fail: Fail = failAt(place);
   const values = readWords(meta ?? '', fail);
-  const example = values.has('example') ? readExample(values.get('example') ?? '', fail) : undefined;
+  const example = values.has('example') ? readExample(values.get('example')!, fail) : undefined;
   const manifest = values.get('manifest');
   if (manifest !== undefined && manifest !== 'fragment')
     fail(`manifest="${manifest}" is unknown`, 'write manifest=fragment');
-  const lines = lineMarks
-    .filter((name) => values.has(name))
-    .map((name) => {
-      const value = values.get(name)!;
-      const how = `write lines and ranges, as in ${name}="2,4-6"`;
-      return [name, readLines(value) ?? fail(`${name}="${value}" is not a list of lines`, how)] as const;
-    });
+  const lines = lineMarks.flatMap((name) => {
+    const value = values.get(name);
+    return value === undefined ? [] : [[name, readLines(name, value, fail)] as const];
+  });
   return {
     language: readLanguage(language, fail),
     ...(example && {example}),
     title: values.get('title') ?? example?.path.split('/').pop(),
-    ...(manifest && {manifest: 'fragment' as const}),
+    ...(manifest && {manifest}),
     expectError: values.get('expect-error'),
     scenario: values.get('scenario'),
     lines: Object.fromEntries(lines),
@@ -84,23 +80,15 @@ export function parseFence(
   };
 }
 
-type Fail = (what: string, how: string) => never;
-
-function readLanguage(language: string | null | undefined, fail: Fail): Language {
-  if (language === 'mermaid') {
+function readLanguage(language: string | null | undefined, fail: Fail): string {
+  if (!language) return fail('the fence has no language', 'name one after the backticks; `text` for plain output');
+  if (language === 'mermaid')
     return fail(
       'Mermaid draws in the browser with styles that the Content-Security-Policy blocks',
       'draw an SVG in docs/_diagrams/, and show it with <Diagram>',
     );
-  }
-  if (!language) return fail('the fence has no language', 'name one after the backticks; `text` for plain output');
-  return (
-    languages.get(language)?.name ??
-    fail(
-      `the language \`${language}\` is unknown`,
-      'use a language of Prism, or add it to packages/content/src/fences/languages.ts',
-    )
-  );
+  const how = 'use a language of Prism, or add it to packages/content/src/fences/languages.ts';
+  return languages.get(language)?.name ?? fail(`the language \`${language}\` is unknown`, how);
 }
 
 /** One word of an info string: `key=value`, `key="quoted value"` or a bare flag. */
@@ -110,56 +98,40 @@ const word = /\s*([A-Za-z][\w-]*)(?:=("[^"]*"|'[^']*'|[^\s"']+)|(?=\s|$))/gy;
 function readWords(meta: string, fail: Fail): Map<string, string> {
   const values = new Map<string, string>();
   let end = 0;
-  for (const [whole, key = '', value] of meta.matchAll(word)) {
+  for (const [whole, key = '', quoted] of meta.matchAll(word)) {
     end += whole.length;
+    const value = quoted?.replace(/^(["'])(.*)\1$/, '$2');
     if (values.has(key)) fail(`the fence contains \`${key}\` twice`, 'keep one of them');
     if (withValue.includes(key)) {
-      if (!value || /^(?:""|'')$/.test(value)) fail(`\`${key}\` in the fence has no value`, `write ${key}="…"`);
-    } else if (flags.includes(key)) {
-      if (value !== undefined) fail(`\`${key}\` in the fence does not take a value`, `write ${key} alone`);
-    } else {
-      fail(
-        `the fence contains the unknown word \`${key}\``,
-        key === 'showLineNumbers' ? 'write `numbers`' : `known are ${[...withValue, ...flags].join(', ')}`,
-      );
-    }
-    values.set(key, (value ?? '').replace(/^(["'])(.*)\1$/, '$2'));
+      if (!value) fail(`\`${key}\` in the fence has no value`, `write ${key}="…"`);
+    } else if (!flags.includes(key)) {
+      const known = key === 'showLineNumbers' ? 'write `numbers`' : `known are ${[...withValue, ...flags].join(', ')}`;
+      fail(`the fence contains the unknown word \`${key}\``, known);
+    } else if (value !== undefined) fail(`\`${key}\` in the fence does not take a value`, `write ${key} alone`);
+    values.set(key, value ?? '');
   }
   const rest = meta.slice(end).trim();
-  if (rest)
-    fail(
-      `the fence contains \`${rest}\`, which is not understood`,
-      rest.startsWith('{') ? 'write mark="2,4-6"' : 'write key=value, key="quoted value" or a flag',
-    );
+  const how = rest.startsWith('{') ? 'write mark="2,4-6"' : 'write key=value, key="quoted value" or a flag';
+  if (rest) fail(`the fence contains \`${rest}\`, which is not understood`, how);
   return values;
 }
 
 function readExample(value: string, fail: Fail): ExampleReference {
   const [path = '', region, ...more] = value.split('#');
-  const segments = path.split('/');
-  if (
-    more.length > 0 ||
-    region === '' ||
-    segments.some((segment) => ['', '.', '..'].includes(segment)) ||
-    path.includes('\\')
-  ) {
+  const isPath = path.split('/').every((segment) => /^(?!\.\.?$)[^\\]+$/.test(segment));
+  if (!isPath || region === '' || more.length > 0)
     fail(`example="${value}" is not a path under examples/`, 'write group/name/file or group/name/file#region');
-  }
   return {path, ...(region !== undefined && {region})};
 }
 
-const lastLine = 9999;
-
-/** Parses `2,4-6` into line numbers. Returns undefined if the text isn't such a list. */
-function readLines(text: string): number[] | undefined {
-  const lines = new Set<number>();
-  for (const part of text.split(',')) {
-    const match = /^\s*(\d{1,4})(?:-(\d{1,4}))?\s*$/.exec(part);
-    if (!match) return undefined;
-    const from = Number(match[1]);
-    const to = Number(match[2] ?? match[1]);
-    if (from < 1 || to < from || to > lastLine) return undefined;
-    for (let line = from; line <= to; line++) lines.add(line);
-  }
-  return [...lines].sort((a, b) => a - b);
+/** Parses `2,4-6` into line numbers. */
+function readLines(name: LineMark, text: string, fail: Fail): number[] {
+  const lines = text.split(',').flatMap((part) => {
+    const [, from = NaN, to = from] = /^\s*(\d{1,4})(?:-(\d{1,4}))?\s*$/.exec(part)?.map(Number) ?? [];
+    const count = (Number.isNaN(to) ? from : to) - from + 1;
+    const how = `write lines and ranges, as in ${name}="2,4-6"`;
+    if (!(from > 0 && count > 0)) fail(`${name}="${text}" is not a list of lines`, how);
+    return Array.from({length: count}, (_, index) => from + index);
+  });
+  return [...new Set(lines)].sort((a, b) => a - b);
 }

@@ -1,19 +1,17 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import Ajv from 'ajv';
-import {isNode, LineCounter, parseDocument} from 'yaml';
 import type {GuideCard, LinkedGuideCard} from './guides';
 import {ContentError, type Place, type Problem} from '../problems';
 import {readVerifications, summarizeTest} from '../reference/examples';
+import {findYamlLine, parseYaml} from '../checks/syntax';
+import {listSamples} from '../samples/listSamples';
 
 /** The part of an `example.json` that describes the guide. `examples/example.schema.json` documents it for editors. */
 export interface GuideRecord {
   /** Route of the guide, without a slash at its end. */
   readonly guide: string;
-  readonly card: GuideCard & {
-    /** Position in the group. Guides with the same order are sorted by title, and those without one come last. */
-    readonly order?: number;
-  };
+  readonly card: GuideCard & Pick<Guide, 'order'>;
   /** Fence language of the example's code, such as `php`. */
   readonly language: string;
   /** Search queries that find the guide. */
@@ -26,10 +24,19 @@ export interface Guide extends LinkedGuideCard, Omit<GuideRecord, 'guide' | 'car
   readonly example: string;
   /** Id of the doc, which is its path below `docs/` without the extension. */
   readonly doc: string;
+  /** Position in the group. Guides with the same order are sorted by title, and those without one come last. */
+  readonly order?: number;
   /** Location of the route in the record. */
   readonly place: Place;
   /** Location of the title in the record. */
   readonly titlePlace: Place;
+}
+
+/** A part of the records' JSON Schema. */
+interface Schema {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly definitions?: object;
 }
 
 /** Directories of guides. Other pages can show an example too, but they don't have a card. */
@@ -46,91 +53,65 @@ const required = ['card', 'language', 'search'] as const;
  */
 export function readGuides(root: string): readonly Guide[] {
   const schema = JSON.parse(readFileSync(join(root, 'examples/example.schema.json'), 'utf8')) as Schema;
-  const properties = Object.fromEntries(required.map((part) => [part, schema.properties[part]]));
+  const properties = Object.fromEntries(required.map((part) => [part, schema.properties?.[part]]));
   const {definitions} = schema;
   const verifications = readVerifications(root);
-  const validate = new Ajv({verbose: true, strict: false, meta: false, validateSchema: false}).compile({type: 'object', properties, required, definitions});
-  const readRecord = (file: string): Guide[] => {
+  const validate = new Ajv({verbose: true, strict: false, meta: false, validateSchema: false}).compile({
+    type: 'object',
+    properties,
+    required,
+    definitions,
+  });
+  const readRecord = (example: string): Guide[] => {
+    const file = `examples/${example}/example.json`;
+    if (!existsSync(join(root, file))) return [];
     const text = readFileSync(join(root, file), 'utf8');
-    const placeOf = (path: readonly (string | number)[]) => ({file, line: findLine(text, path)});
+    const placeOf = (...path: string[]) => ({file, line: 1 + findYamlLine(text, path)});
     const record = parseRecord(file, text);
     if (!guideRoute.test(record?.guide ?? '')) return [];
     if (!validate(record)) {
       const [{instancePath = '', message = '', params = {}, parentSchema} = {}] = validate.errors ?? [];
       const path = instancePath.split('/').slice(1);
       const {missingProperty} = params as {missingProperty?: string};
-      const {description = 'see examples/example.schema.json', properties: known} = parentSchema as Property;
+      const {description = 'see examples/example.schema.json', properties: known} = parentSchema as Schema;
       const how = (missingProperty && known?.[missingProperty]?.description) || description;
-      throw new ContentError({...placeOf(path), what: `${path.join('.') || 'the record'} ${message}`, how});
+      throw new ContentError({...placeOf(...path), what: `${path.join('.') || 'the record'} ${message}`, how});
     }
-    const {guide, card, ...rest} = record!;
-    const doc = guide.slice('/docs/'.length);
-    const example = file.split('/').slice(1, 3).join('/');
+    const {guide, card, language, search} = record!;
     const verification = verifications[example];
     return [
       {
-        ...rest,
         ...card,
         ...(verification && {tested: summarizeTest(verification)}),
+        language,
+        search,
         example,
-        doc,
+        doc: guide.slice('/docs/'.length),
         path: guide.replace(/\/index$/, '/'),
         // Only problems need the lines, which take longer than the rest.
         get place() {
-          return placeOf(['guide']);
+          return placeOf('guide');
         },
         get titlePlace() {
-          return placeOf(['card', 'title']);
+          return placeOf('card', 'title');
         },
       },
     ];
   };
-  return listRecords(root).flatMap(readRecord).sort(compareGuides);
+  return listSamples(join(root, 'examples')).flatMap(readRecord).sort(compareGuides);
 }
 
 function parseRecord(file: string, text: string): GuideRecord | null {
   try {
     return JSON.parse(text) as GuideRecord | null;
   } catch {
-    const lines = new LineCounter();
-    const [error] = parseDocument(text, {lineCounter: lines}).errors;
-    const line = error ? lines.linePos(error.pos[0]).line : 1;
-    throw new ContentError({file, line, what: 'the record is not valid JSON', how: 'fix its commas and braces'});
+    const what = 'the record is not valid JSON';
+    throw new ContentError({file, line: (parseYaml(text)[0]?.line ?? 0) + 1, what, how: 'fix its commas and braces'});
   }
 }
 
-/** The line of a value; 1 for a value that isn't there. */
-function findLine(text: string, path: readonly (string | number)[]): number {
-  const lines = new LineCounter();
-  const node = path.length > 0 ? parseDocument(text, {lineCounter: lines}).getIn(path, true) : undefined;
-  return isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
-}
-
-interface Property {
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Property>>;
-}
-
-interface Schema {
-  readonly properties: Readonly<Record<string, Property>>;
-  readonly definitions: object;
-}
-
-function listRecords(root: string): string[] {
-  const directories = (parent: string) =>
-    readdirSync(join(root, parent), {withFileTypes: true})
-      .filter((entry) => entry.isDirectory())
-      .map(({name}) => `${parent}/${name}`);
-  return directories('examples')
-    .flatMap(directories)
-    .map((directory) => `${directory}/example.json`)
-    .filter((file) => existsSync(join(root, file)));
-}
-
-type Sorted = Guide & {readonly order?: number};
-
-function compareGuides(one: Sorted, other: Sorted): number {
-  const isLast = (guide: Sorted) => Number(guide.group === lastGroup);
+function compareGuides(one: Guide, other: Guide): number {
+  const isLast = (guide: Guide) => Number(guide.group === lastGroup);
   return (
     isLast(one) - isLast(other) ||
     one.group.localeCompare(other.group, 'en') ||
@@ -139,37 +120,23 @@ function compareGuides(one: Sorted, other: Sorted): number {
   );
 }
 
-const guideFile = /^docs\/guides-and-samples\/(languages|software)\//;
-
 /**
  * Finds records without a page, pages without a record, and pages with several records.
  *
  * @param files paths of the pages from the project's root
  */
 export function findGuideProblems(guides: readonly Guide[], files: readonly string[]): Problem[] {
-  const fileOf = ({doc}: Guide) => `docs/${doc}.mdx`;
-  const withoutPage = guides
-    .filter((guide) => !files.includes(fileOf(guide)))
-    .map((guide) => ({
-      ...guide.place,
-      what: `the guide's page ${fileOf(guide)} does not exist`,
-      how: 'write the page, or correct the route',
-    }));
-  const repeated = guides
-    .filter(({doc}, index) => guides.findIndex((other) => other.doc === doc) < index)
-    .map((guide) => ({
-      ...guide.place,
-      what: `${fileOf(guide)} has another record`,
-      how: 'keep one record for each guide',
-    }));
-  const recorded = new Set(guides.map(fileOf));
-  const withoutRecord = files
-    .filter((file) => guideFile.test(file) && !recorded.has(file))
-    .map((file) => ({
-      file,
-      line: 1,
-      what: 'the guide has no record',
-      how: 'run `npm run new:guide -- group/name "Title"`, or name its route in the `guide` of an example.json',
-    }));
-  return [...withoutPage, ...repeated, ...withoutRecord];
+  const recorded = guides.map(({doc}) => `docs/${doc}.mdx`);
+  const ofRecords = guides.flatMap(({place}, index): Problem[] => {
+    const file = recorded[index]!;
+    if (!files.includes(file))
+      return [{...place, what: `the guide's page ${file} does not exist`, how: 'write the page, or correct the route'}];
+    const isRepeated = recorded.indexOf(file) < index;
+    return isRepeated ? [{...place, what: `${file} has another record`, how: 'keep one record for each guide'}] : [];
+  });
+  const how = 'run `npm run new:guide -- group/name "Title"`, or name its route in the `guide` of an example.json';
+  const ofPages = files
+    .filter((file) => guideRoute.test(`/${file}`) && !recorded.includes(file))
+    .map((file) => ({file, line: 1, what: 'the guide has no record', how}));
+  return [...ofRecords, ...ofPages];
 }

@@ -1,5 +1,6 @@
 import {colorOutput} from '@aloft/simulator/terminal';
-import {type Language, languages} from '../fences/languages';
+import {languages} from '../fences/languages';
+import {escapeXml} from '../addresses';
 import type {FenceMeta, LineMark} from '../fences/parseFence';
 import {type Segment, tokenize} from './tokenize';
 import {readTranscript} from '../transcripts/readTranscript';
@@ -7,64 +8,35 @@ import {readTranscript} from '../transcripts/readTranscript';
 /**
  * Renders a code block's text as HTML, escaped and styled by `tok-…` classes. The text content doesn't change.
  */
-export function highlightCode(text: string, language: Language, options: LineOptions): string {
+export function highlightCode(text: string, language: string, options: LineOptions): string {
   return renderLines(language === 'console' ? highlightTranscript(text) : highlightSource(text, language), options);
 }
 
-function highlightSource(text: string, language: Language): Segment[][] {
+function highlightSource(text: string, language: string): Segment[][] {
   const grammar = languages.get(language)?.grammar;
   return splitLines(grammar ? tokenize(text, grammar) : [{text}]);
 }
 
 /** Highlights all lines of a command together, because a string may span several of them. */
 function highlightTranscript(text: string): Segment[][] {
-  const lines = splitTranscript(text);
-  const typed = lines.map((line) => (line.typed ? line.text : ''));
-  const commands = lines.map((): Segment[] => []);
-  for (let start = 0, end = 0; start < lines.length; start = end) {
-    for (end = start + 1; end < lines.length && lines[end]?.typed && !isStart(lines[end]); end++);
-    splitLines(tokenize(typed.slice(start, end).join('\n'), 'bash')).forEach(
-      (line, index) => (commands[start + index] = line),
-    );
+  const rows = text.split('\n').map(colorLine);
+  for (const {line, commandLines} of readTranscript(text).steps) {
+    const prompts = commandLines.map((typed) => /^(?:\$|>) /.exec(typed)?.[0] ?? '');
+    const command = commandLines.map((typed, index) => typed.slice(prompts[index]!.length)).join('\n');
+    splitLines(tokenize(command, 'bash')).forEach((segments, index) => {
+      const prompt = prompts[index]!;
+      const more = prompt.startsWith('$') ? {} : {color: 'more' as const};
+      rows[line + index] = [...(prompt ? [{text: prompt, style: 'prompt' as const, ...more}] : []), ...segments];
+    });
   }
-  return lines.map(({prompt, text: line, typed: isTyped}, index) => {
-    if (!isTyped) return line ? colorLine(line) : [];
-    const more = prompt.startsWith('$') ? {} : {color: 'more' as const};
-    return [...(prompt ? [{text: prompt, style: 'prompt' as const, ...more}] : []), ...(commands[index] ?? [])];
-  });
+  return rows;
 }
 
 /** Colors a line of output as the terminal does. */
 function colorLine(line: string): Segment[] {
+  if (!line) return [];
   const parts = colorOutput(line);
-  return parts.some(({color}) => color)
-    ? parts.map((part) => ({...part, style: 'output'}))
-    : [{text: line, style: 'output'}];
-}
-
-function isStart(line: TranscriptLine | undefined): boolean {
-  return line?.prompt.startsWith('$') ?? false;
-}
-
-/** One line of a terminal transcript. */
-interface TranscriptLine {
-  /** `$ `, or `> ` on a continuation line; empty for output and for lines of a here-document. */
-  readonly prompt: string;
-  readonly text: string;
-  /** Whether the reader types the line. */
-  readonly typed: boolean;
-}
-
-/** Separates the commands of a terminal transcript from their output, as the checks do. */
-function splitTranscript(text: string): TranscriptLine[] {
-  const prompts = new Map<number, string>();
-  for (const {line, commandLines} of readTranscript(text).steps) {
-    commandLines.forEach((typed, index) => prompts.set(line + index, /^(?:\$|>) /.exec(typed)?.[0] ?? ''));
-  }
-  return text.split('\n').map((line, index) => {
-    const prompt = prompts.get(index) ?? '';
-    return {prompt, text: line.slice(prompt.length), typed: prompts.has(index)};
-  });
+  return (parts.some(({color}) => color) ? parts : [{text: line}]).map((part) => ({...part, style: 'output'}));
 }
 
 /** Splits styled runs at line ends, which are removed. */
@@ -121,9 +93,5 @@ function renderSegment({text, style, color, isWord}: Segment & {readonly isWord?
   return `<span class="${classes}">${html}</span>`;
 }
 
-const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
 /** Escapes text for use between tags and in double-quoted attributes. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
-}
+const escapeHtml = (text: string): string => escapeXml(text).replaceAll('>', '&gt;');

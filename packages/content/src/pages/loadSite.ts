@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import type {CheckContext} from '../checks/Check';
 import {siteFacts} from '../facts/siteFacts';
@@ -28,11 +28,7 @@ export function loadSite(root: string, sidebars: object): {pages: Page[]; contex
       components: readComponents(root, [...madeAtBuild, ...Object.keys(pageComponents)]),
       sidebars: new Set(Object.keys(sidebars)),
       guides: readGuides(root),
-      drawings: listDrawings(root),
-      readDrawing: (name) => {
-        const file = join(root, 'docs/_diagrams', `${name}.svg`);
-        return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-      },
+      drawings: readDrawings(root),
       site: indexSite(root, pages, renderers),
     },
   };
@@ -54,10 +50,10 @@ export function listPages(root: string): string[] {
     .sort();
 }
 
-function listDrawings(root: string): string[] {
-  return readdirSync(join(root, 'docs/_diagrams'))
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => file.slice(0, -'.svg'.length));
+function readDrawings(root: string): ReadonlyMap<string, string> {
+  const directory = join(root, 'docs/_diagrams');
+  const files = readdirSync(directory).filter((file) => file.endsWith('.svg'));
+  return new Map(files.map((file) => [file.slice(0, -4), readFileSync(join(directory, file), 'utf8')]));
 }
 
 // Elements that theme-classic registers.

@@ -1,13 +1,15 @@
 import {join} from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readHeading} from '../checks/source';
+import {VFile} from 'vfile';
 import {remarkDefinitions} from '../reference/glossary';
 import {remarkReference} from '../reference/remarkReference';
 import type {Renderer} from '../reference/Renderer';
 import {getPagePath} from './links';
 import type {Page} from './parsePage';
+import {type PageElement, readAttribute} from './tree';
 
 /** What links to a page can name. */
 export interface IndexedPage {
@@ -28,7 +30,6 @@ export interface SiteIndex {
   readonly parsed: readonly Page[];
   /** Finds a page by its path or its file. */
   readonly find: (target: string) => IndexedPage | undefined;
-  readonly findPage: (page: Page) => IndexedPage | undefined;
 }
 
 /**
@@ -36,49 +37,22 @@ export interface SiteIndex {
  *
  * @param root absolute path of the project
  */
-export function indexSite(root: string, pages: readonly Page[], renderers: readonly Renderer[]): SiteIndex {
+export function indexSite(root: string, parsed: readonly Page[], renderers: readonly Renderer[]): SiteIndex {
   const expand = unified()
     .use(remarkDefinitions)
     .use(remarkReference, root, () => renderers);
-  const entries = pages.map((page) => ({page, entry: indexPage(page)}));
-  const byTarget = new Map(
-    entries.flatMap(
-      ({page, entry}) =>
-        [
-          [entry.path, entry],
-          [page.file, entry],
-        ] as const,
-    ),
-  );
-  return {
-    pages: entries.map(({entry}) => entry),
-    parsed: pages,
-    find: (target) => byTarget.get(target),
-    findPage: ({file}) => byTarget.get(file),
-  };
+  const pages = parsed.map(indexPage);
+  const byTarget = new Map(pages.flatMap((page, index) => [[page.path, page] as const, [parsed[index]!.file, page]]));
+  return {pages, parsed, find: (target) => byTarget.get(target)};
 
   function indexPage(page: Page): IndexedPage {
-    const titles = ['title', 'sidebar_label'].flatMap((key) => {
-      const value = page.frontMatter.get(key)?.value;
-      return typeof value === 'string' ? [value] : [];
-    });
-    const headings = new Map<string, {text: string; section: string}>();
-    const children = page.tree.children.flatMap((node) =>
-      node.type === 'mdxJsxFlowElement' && node.name === 'Details' ? node.children : [node],
-    );
-    children.forEach((node, index) => {
-      if (node.type !== 'heading') return;
-      const {id, text} = readHeading(toString(node));
-      const next = children.findIndex((each, at) => at > index && each.type === 'heading' && each.depth <= node.depth);
-      const section = children.slice(index, next < 0 ? undefined : next).map((each) => toString(each));
-      headings.set(id, {text, section: section.join(' ')});
-    });
+    const read = (key: string) => page.frontMatter.get(key)?.value;
     let ids: Set<string> | undefined;
     return {
       path: getPagePath(page),
-      titles,
-      description: String(page.frontMatter.get('description')?.value ?? ''),
-      headings,
+      titles: [read('title'), read('sidebar_label')].filter((value) => typeof value === 'string'),
+      description: String(read('description') ?? ''),
+      headings: readSections(page),
       get elementIds() {
         return (ids ??= readElementIds(page));
       },
@@ -87,19 +61,39 @@ export function indexSite(root: string, pages: readonly Page[], renderers: reado
 
   function readElementIds(page: Page): Set<string> {
     const ids = new Set<string>();
+    const tree = structuredClone(page.tree);
     try {
-      const tree = structuredClone(page.tree);
-      expand.runSync(tree, {path: join(root, page.file)} as never);
-      visit(tree, (node) => {
-        const {hProperties} = (node.data ?? {}) as {hProperties?: {id?: string}};
-        if (hProperties?.id !== undefined) ids.add(hProperties.id);
-        if ('attributes' in node && Array.isArray(node.attributes))
-          for (const {name, value} of node.attributes as {name?: string; value?: unknown}[])
-            if (name === 'id' && typeof value === 'string' && node.type.startsWith('mdxJsx')) ids.add(value);
-      });
+      expand.runSync(tree, new VFile({path: join(root, page.file)}));
     } catch {
-      // The element's own check reports why it can't be expanded.
+      return ids; // The element's own check reports why it can't be expanded.
     }
+    visit(tree, (node) => {
+      const {hProperties} = (node.data ?? {}) as {hProperties?: {id?: string}};
+      const id =
+        hProperties?.id ?? (node.type.startsWith('mdxJsx') ? readAttribute(node as PageElement, 'id') : undefined);
+      if (id !== undefined) ids.add(id);
+    });
     return ids;
   }
+}
+
+function readSections({tree}: Page): IndexedPage['headings'] {
+  const headings = new Map<string, {text: string; section: string}>();
+  const children = tree.children.flatMap((node) =>
+    node.type === 'mdxJsxFlowElement' && node.name === 'Details' ? node.children : [node],
+  );
+  children.forEach((node, index) => {
+    if (node.type !== 'heading') return;
+    const {id, text} = readHeading(toString(node));
+    const next = children.findIndex((each, at) => at > index && each.type === 'heading' && each.depth <= node.depth);
+    const section = children.slice(index, next < 0 ? undefined : next).map((each) => toString(each));
+    headings.set(id, {text, section: section.join(' ')});
+  });
+  return headings;
+}
+
+/** The text of a heading and its id: that in `{#id}`, or the one that Docusaurus makes from the text. */
+export function readHeading(source: string): {text: string; id: string; isExplicit: boolean} {
+  const [, text = '', id = ''] = /^(.*?)\s*\{#([^}]+)\}\s*$/s.exec(source) ?? [];
+  return id ? {text, id, isExplicit: true} : {text: source, id: createSlugger().slug(source), isExplicit: false};
 }

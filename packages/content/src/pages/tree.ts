@@ -1,7 +1,11 @@
+import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 /** An element of a page. */
 export type PageElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Line of a node in its page, from 1. */
+export const lineOf = (node: Nodes | undefined): number => node?.position?.start.line ?? 1;
 
 /** The text of an attribute; its source when it is an expression; undefined when it is absent. */
 export function readAttribute(element: PageElement, name: string): string | undefined {

@@ -1,115 +1,140 @@
-import type {Heading, InlineCode, Nodes, Paragraph, TableCell} from 'mdast';
+import type {Heading, InlineCode, Nodes, Paragraph, TableCell, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Page} from '../pages/parsePage';
 import {visitParents} from 'unist-util-visit-parents';
-
-/** A piece of prose: a heading, a paragraph or a cell of a table. */
-interface Prose {
-  readonly kind: 'heading' | 'paragraph' | 'cell';
-  /** 1 to 6 for a heading, else 0. */
-  readonly depth: number;
-  readonly node: Heading | Paragraph | TableCell;
-  /** Line of its beginning, from 1. */
-  readonly line: number;
-}
+import type {Page} from '../pages/parsePage';
+import {lineOf, readAttribute} from '../pages/tree';
 
 /** A pattern that matches a text literally. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const proseOf = new WeakMap<Page, readonly Prose[]>();
+/** Reads something of a page once for all checks. */
+export function once<T, Rest extends unknown[]>(read: (page: Page, ...rest: Rest) => T) {
+  const known = new WeakMap<Page, T>();
+  return (page: Page, ...rest: Rest): T => {
+    if (!known.has(page)) known.set(page, read(page, ...rest));
+    return known.get(page)!;
+  };
+}
 
-/** The prose of a page, in order. */
-export function collectProse(page: Page): readonly Prose[] {
-  const known = proseOf.get(page);
-  if (known) return known;
-  const found: Prose[] = [];
+/** The headings, paragraphs and cells of a page, in order. */
+export const collectProse = once((page: Page): readonly (Heading | Paragraph | TableCell)[] => {
+  const found: (Heading | Paragraph | TableCell)[] = [];
   visitParents(page.tree, (node) => {
-    if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return;
-    found.push({
-      kind: node.type === 'tableCell' ? 'cell' : node.type,
-      depth: node.type === 'heading' ? node.depth : 0,
-      node,
-      line: node.position?.start.line ?? 1,
-    });
+    if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') found.push(node);
   });
-  proseOf.set(page, found);
   return found;
-}
+});
 
-/** Replacements for nodes that are not text. */
-interface FlattenOptions {
-  /** Text for inline code. */
-  readonly code: (value: string) => string;
-  /** Text for an element without children, such as `<Limit id="apps" />`. */
-  readonly element: (name: string) => string;
-}
-
-/** Replaces inline code and elements with one plain word each, so that word counts stay correct. */
-const plainWords: FlattenOptions = {code: () => 'code', element: () => 'value'};
-
-/** Inline code keeps its text. */
-export const codeAsText: FlattenOptions = {code: (value) => value, element: (name) => `<${name}>`};
-
-/** The visible text of a node, without images. */
-export function flattenText(node: Nodes, options: FlattenOptions = plainWords): string {
+/**
+ * The text of a node, without images: inline code in backquotes, and `<Limit id="x" />` as `⟨x⟩`.
+ *
+ * @param readComment text for an expression, by default none
+ */
+export function readText(node: Nodes, readComment: (expression: string) => string = () => ''): string {
   if (node.type === 'text') return node.value;
-  if (node.type === 'inlineCode') return options.code(node.value);
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
   if (node.type === 'break') return '\n';
-  if (node.type === 'mdxTextExpression') return isComment(node.value) ? '' : 'value';
-  const isElement = node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
-  if (isElement && node.children.length === 0) return options.element(node.name ?? '');
-  return 'children' in node ? node.children.map((child) => flattenText(child as Nodes, options)).join('') : '';
+  if (node.type === 'mdxTextExpression') return readComment(node.value);
+  if (node.type === 'mdxJsxTextElement' && node.name === 'Limit') return `⟨${readAttribute(node, 'id') ?? ''}⟩`;
+  return 'children' in node ? node.children.map((child) => readText(child as Nodes, readComment)).join('') : '';
 }
+
+/** Replaces inline code and limits in a text by as many backquotes. */
+export const maskCode = (text: string): string => text.replace(/`[^`]*`|⟨[^⟩]*⟩/g, (code) => '`'.repeat(code.length));
 
 /** Sentences of a text, each with its start. A dot in code, an abbreviation or a number doesn't end one. */
 export function splitSentences(text: string): {text: string; start: number}[] {
-  const masked = text.replace(/`[^`]*`/g, (code) => '`'.repeat(code.length));
-  const ends = [...masked.matchAll(/[.!?][)"”]?\s+(?=[A-Z`⟨("“])/g)].map(({0: end, index}) => index + end.length);
+  const ends = [...maskCode(text).matchAll(/[.!?][)"”]?\s+(?=[A-Z`("“])/g)].map(
+    ({0: end, index}) => index + end.length,
+  );
   return [0, ...ends].flatMap((start, index) => {
     const sentence = text.slice(start, ends[index]).trimEnd();
     return sentence ? [{text: sentence, start}] : [];
   });
 }
 
-function isComment(expression: string): boolean {
-  return /^\s*\/\*[\s\S]*\*\/\s*$/.test(expression);
+/** A sentence, a heading or a row of a table, which states something that can be compared with facts. */
+export interface Claim {
+  /** As `readText` returns it. The cells of a row are separated by ` | `. */
+  readonly text: string;
+  /** Line in the page, from 1. */
+  readonly line: number;
+  readonly kind: 'sentence' | 'heading' | 'row';
+  /** Addresses of the links in the paragraph or row. */
+  readonly links: readonly string[];
+  /** Text of the paragraph before the sentence. */
+  readonly before: string;
+  /** The heading above it. */
+  readonly heading: string;
+  /** The first row of the table, for a row. */
+  readonly head: string;
 }
+
+/** The claims of a page, in order. */
+export const readClaims = once((page: Page): readonly Claim[] => {
+  const claims: Claim[] = [];
+  let heading = '';
+  visitParents(page.tree, (node, parents) => {
+    const {type} = node;
+    if (type !== 'tableRow' && type !== 'heading' && type !== 'paragraph') return;
+    const links: string[] = [];
+    visit(node as Nodes, 'link', ({url}) => void links.push(url));
+    const add = (kind: Claim['kind'], source: string, before = '', head = '') => {
+      const text = source.replace(/\s+/g, ' ').trim();
+      claims.push({text, line: lineOf(node) + before.split('\n').length - 1, kind, links, before, heading, head});
+    };
+    const table = parents.at(-1);
+    if (type === 'heading') heading = readText(node);
+    if (type === 'heading') return add(type, heading);
+    if (type === 'paragraph')
+      for (const {text, start} of splitSentences(readText(node))) add('sentence', text, readText(node).slice(0, start));
+    else if (table?.type === 'table') add('row', readRow(node), '', readRow(table.children[0]!));
+  });
+  return claims;
+});
+
+const readRow = ({children}: TableRow): string => children.map((cell) => readText(cell)).join(' | ');
 
 /** Inline code and the words around it. */
 interface InlineCodeUse {
   readonly value: string;
   /** Line in the page, from 1. */
   readonly line: number;
-  /** Text before it in the same heading, paragraph or cell; other inline code is in backquotes. */
+  /** Text before it in the same heading, paragraph or cell. */
   readonly before: string;
   /** Text after it. */
   readonly after: string;
 }
 
-const codeOf = new WeakMap<Page, readonly InlineCodeUse[]>();
-const quoted = {code: (value: string) => `\`${value}\``, element: () => ''};
-
 /** The inline code of a page's prose, in order. */
-export function collectInlineCode(page: Page): readonly InlineCodeUse[] {
-  const known = codeOf.get(page);
-  if (known) return known;
-  const uses = collectProse(page).flatMap(({node}) => {
-    const codes: InlineCode[] = [];
-    visit(node as Nodes, 'inlineCode', (code: InlineCode) => void codes.push(code));
-    const text = flattenText(node, quoted);
-    let from = 0;
-    return codes.map((code) => {
-      const at = text.indexOf(quoted.code(code.value), from);
-      const end = at + code.value.length + 2;
-      from = end;
-      return {
-        value: code.value,
-        line: code.position?.start.line ?? 1,
-        before: text.slice(0, at),
-        after: text.slice(end),
-      };
+export const collectInlineCode = once((page: Page): readonly InlineCodeUse[] =>
+  collectProse(page).flatMap((node) => {
+    const text = readText(node);
+    const uses: InlineCodeUse[] = [];
+    let end = 0;
+    visit(node as Nodes, 'inlineCode', (code: InlineCode) => {
+      const at = text.indexOf(readText(code), end);
+      end = at + code.value.length + 2;
+      uses.push({value: code.value, line: lineOf(code), before: text.slice(0, at), after: text.slice(end)});
     });
-  });
-  codeOf.set(page, uses);
-  return uses;
+    return uses;
+  }),
+);
+
+const common = new Set(
+  `a an and any are as at be by can docs does for from guides has have how if in is it its not of on or own samples some that
+  the then this to too was when with you your app aloft`.split(/\s+/),
+);
+
+/** Beginnings of the words of a text, without the common ones. @param letters of a beginning */
+export function stems(text: string, letters = 7): Set<string> {
+  const words = text
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .match(/[a-z0-9]{2,}/g);
+  return new Set(
+    (words ?? [])
+      .filter((word) => !common.has(word))
+      .map((word) => word.replace(/(?:ies|es|s|ed|ing|ion|e|y)$/, '').slice(0, letters)),
+  );
 }

@@ -2,7 +2,7 @@ import {brand} from '@aloft/platform/brand';
 import {parse} from 'yaml';
 import type {Fence} from '../fences/collectFences';
 import type {Facts, LineResult, TranscriptSession} from '../facts/siteFacts';
-import {type ExampleReader, resolveFence} from '../fences/examples';
+import {type ExampleReader, readBlocks} from '../fences/examples';
 import type {Page} from '../pages/parsePage';
 import {readTranscript, type TranscriptStep, trimEnd} from './readTranscript';
 
@@ -68,7 +68,7 @@ export function placeFile(fence: Fence, session: TranscriptSession, readExample:
   const {example, title, expectError} = fence.meta;
   const name = title ?? example?.path.split('/').at(-1);
   if (!name || !fileName.test(name) || example?.region || expectError) return;
-  const text = resolveFence(fence, readExample)?.text;
+  const text = readBlocks({fences: [fence]}, readExample)[0]?.text;
   if (text === undefined) return;
   session.write(name, `${text}\n`);
   if (!example || !name.endsWith(brand.manifest)) return;
