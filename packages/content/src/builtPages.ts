@@ -10,18 +10,17 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** A page with the absolute path of its file. */
-interface PageFile extends BuiltPage {
-  readonly file: string;
-}
-
 /**
  * Reads the pages of a build, in the order of their routes and without the not-found page.
  * @param outDir directory of the build
  * @param routes what Docusaurus rendered: `routesPaths` of `postBuild`
  * @throws Error when the build has no page for a route
  */
-export function readBuiltPages(outDir: string, routes: readonly string[], baseUrl = '/'): readonly PageFile[] {
+export function readBuiltPages(
+  outDir: string,
+  routes: readonly string[],
+  baseUrl = '/',
+): readonly (BuiltPage & {file: string})[] {
   const paths = new Set(routes.map((route) => (route.length > 1 ? route.replace(/\/$/, '') : route)));
   return [...paths]
     .filter((path) => !path.endsWith('/404.html'))
@@ -44,23 +43,10 @@ export function parseBuiltPage(page: BuiltPage): CheerioAPI {
   return document;
 }
 
-/** Metadata of a built page. */
-interface PageMeta {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  /** Breadcrumbs of the page. */
-  readonly trail: readonly string[];
-  readonly language: string;
-  readonly tag: string;
-  /** False for pages with `noindex`. */
-  readonly isListed: boolean;
-}
-
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Reads the metadata of a built page. */
-export function readPageMeta(document: CheerioAPI, path: string): PageMeta {
+/** Reads the metadata of a built page. `trail` is its breadcrumbs, and `isListed` is false for pages with `noindex`. */
+export function readPageMeta(document: CheerioAPI, path: string) {
   const html = document('html');
   const head = document('head');
   const meta = (name: string): string => head.children(`meta[name="${name}"]`).attr('content') ?? '';

@@ -123,16 +123,22 @@ export const checkQueries: PageCheck = (page, _, report) => {
 const setting =
   /((?:[a-z]\w*\.)*(?:startTimeout|stopGrace|idleTimeout|memory|concurrency|vcpus|max|min|mode|restart|size|retries|timeout|interval)): ([\w.-]+)/g;
 
-/** Reports settings in a sentence that the manifest below it sets to something else. */
+/** Advice and alternatives, which differ from the page's manifest. */
+const advice =
+  /\b(?:if|choose|try|instead|for example|such as|raise|increase|with `|or `|to keep|always|scheduler|shorten|set|need|unless)\b/i;
+
+/** Reports settings in a sentence that the manifest below it, or the page's manifests, set to something else. */
 export const checkSettings: PageCheck = (page, {readExample}, report) => {
   const manifests = readBlocks(page, readExample).filter(({kind}) => isManifest(kind));
-  for (const {text, line} of readClaims(page).filter((claim) => claim.text.endsWith(':'))) {
-    const below = manifests.find((block) => block.line > line && block.line < line + 4);
-    const values = listValues(below && parseQuietly(below.text));
+  for (const {text, line, kind} of readClaims(page)) {
+    const below = manifests.find((block) => text.endsWith(':') && block.line > line && block.line < line + 4);
+    if (!below && (kind === 'row' || advice.test(text))) continue;
+    const values = (below ? [below] : manifests).flatMap((block) => listValues(parseQuietly(block.text)));
+    const place = below ? 'the manifest below it has' : "the page's manifests have";
     for (const code of text.match(/`[^`]+`/g) ?? [])
       for (const [, path = '', value = ''] of code.matchAll(setting)) {
         const known = values.filter(([key]) => key === path.split('.').at(-1)).map(([, each]) => each);
-        const what = `the text says \`${path}: ${value}\`, and the manifest below it has ${known.join(', ')}`;
+        const what = `the text says \`${path}: ${value}\`, and ${place} ${[...new Set(known)].join(', ')}`;
         if (known.length > 0 && !known.includes(value)) report(line, what, 'correct one of them');
       }
   }

@@ -69,11 +69,13 @@ export const checkVocabulary: PageCheck = (page, {facts, readExample}, report) =
     kind === 'error'
       ? foreign.includes(name)
       : kind === 'event' && (!hasEvents || facts.manifestFields.some(({path}) => path.endsWith(`.${name}`)));
+  const states = facts.lifecycles.flatMap((each) => each.states.map((state) => state.name));
+  const names: Partial<Record<string, readonly string[]>> = {error: facts.errorCodes, state: states};
   for (const {value, line, before, after} of collectInlineCode(page)) {
     const printed = /^error: .*\(([a-z_]+)\)$/.exec(value)?.[1];
     const name = printed ?? value;
     for (const [kind, form] of Object.entries(kinds)) {
-      const known = kind === 'error' ? facts.errorCodes : [...facts.vocabularies[kind]!.keys()];
+      const known = names[kind] ?? [...facts.vocabularies[kind]!.keys()];
       if (!form.shape.test(name) || known.includes(name)) continue;
       const isMeant = kind === 'error' && (printed !== undefined || suggest(name, known) !== undefined);
       if ((isMeant || form.before.test(before) || form.after.test(after)) && (printed ?? !isForeign(kind, name)))

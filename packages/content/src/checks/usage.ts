@@ -3,6 +3,7 @@ import {readCode} from '../fences/examples';
 import {once, readClaims, stems} from '../prose/prose';
 import type {Facts, Vocabulary} from '../facts/siteFacts';
 import type {Page} from '../pages/parsePage';
+import type {SiteIndex} from '../pages/siteIndex';
 import type {PageCheck} from './Check';
 
 /**
@@ -29,18 +30,16 @@ const events = /\bevents?\b|\bsubscribers?\b|\bcontrol socket\b|\blease\b/i;
 export const checkUsage: PageCheck = (page, {facts, readExample, site}, report) => {
   if (!site) return;
   const own = findUses(page, facts);
-  const elsewhere = site.parsed.flatMap((each) => (each.file === page.file ? [] : findUses(each, facts)));
   const code = readCode(page, readExample);
   const isShown = (name: string) => code.includes(name.split('.').at(-1)!);
-  const models = Object.entries(facts.vocabularies).map(
-    ([kind, names]) => [kind, createModel(kind, names, [...elsewhere, ...own], isShown)] as const,
+  const fitOf = new Map(
+    [...readSite(site, facts)].map(([kind, known]) => [kind, createModel(kind, known, own, isShown)]),
   );
-  const fitOf = Object.fromEntries(models);
   for (const use of own) {
     const all = [...new Set(use.names.map(([kind]) => kind))];
     // A state can have the name of an event.
     const kinds = all.includes('event') && events.test(use.text) ? ['event'] : all;
-    const fits = kinds.map((kind) => fitOf[kind]!(use));
+    const fits = kinds.map((kind) => fitOf.get(kind)!(use));
     if (fits.some(({isFit}) => isFit)) continue;
     const what = `\`${use.code}\` doesn't fit its sentence, which reads like one on the ${kinds[0]} \`${fits[0]!.better}\``;
     const how = 'correct the name, say what it does in words of its description, or allow it: {/* allow: `name` */}';
@@ -102,13 +101,35 @@ function readNames(code: string, {vocabularies, nouns}: Facts): readonly Name[] 
   return names;
 }
 
-/** The words of the facts about each name, by its vocabulary. */
-const described = new WeakMap<Vocabulary, ReadonlyMap<string, ReadonlySet<string>>>();
+const listNamed = (uses: readonly Use[], kind: string, name: string) =>
+  uses.filter((use) => use.names.some(([each, other]) => each === kind && other === name));
 
-function describeNames(names: Vocabulary): ReadonlyMap<string, ReadonlySet<string>> {
-  const words = described.get(names) ?? new Map([...names].map(([name, text]) => [name, stems(`${name} ${text}`)]));
-  described.set(names, words);
-  return words;
+/** What facts and pages say about the names of a kind. */
+interface Known {
+  readonly names: readonly {name: string; facts: ReadonlySet<string>; ofSite: readonly Use[]}[];
+  /** With how many names a word occurs. */
+  readonly spread: ReadonlyMap<string, number>;
+}
+
+const sites = new WeakMap<SiteIndex, ReadonlyMap<string, Known>>();
+
+function readSite(site: SiteIndex, facts: Facts): ReadonlyMap<string, Known> {
+  const cached = sites.get(site);
+  if (cached) return cached;
+  const uses = site.parsed.flatMap((each) => findUses(each, facts));
+  const read = ([kind, names]: [string, Vocabulary]): [string, Known] => {
+    const spread = new Map<string, number>();
+    const known = [...names].map(([name, text]) => {
+      const own = {name, facts: stems(`${name} ${text}`), ofSite: listNamed(uses, kind, name)};
+      for (const word of new Set([...own.facts, ...own.ofSite.flatMap(({near}) => [...near])]))
+        spread.set(word, (spread.get(word) ?? 0) + 1);
+      return own;
+    });
+    return [kind, {names: known, spread}];
+  };
+  const known = new Map(Object.entries(facts.vocabularies).map(read));
+  sites.set(site, known);
+  return known;
 }
 
 /**
@@ -117,17 +138,14 @@ function describeNames(names: Vocabulary): ReadonlyMap<string, ReadonlySet<strin
  *
  * @returns a function that fits a use among the names
  */
-function createModel(kind: string, vocabulary: Vocabulary, uses: readonly Use[], isShown: (name: string) => boolean) {
-  const range = Math.log(vocabulary.size + 1);
-  /** With how many names a word occurs. */
-  const spread = new Map<string, number>();
-  const profiles = [...describeNames(vocabulary)].map(([name, facts]) => {
-    const ofName = uses.filter((use) => use.names.some(([each, other]) => each === kind && other === name));
+function createModel(kind: string, {names, spread}: Known, ofPage: readonly Use[], isShown: (name: string) => boolean) {
+  const range = Math.log(names.length + 1);
+  const profiles = names.map(({name, facts, ofSite}) => {
+    const uses = [...ofSite.filter(({file}) => file !== ofPage[0]?.file), ...listNamed(ofPage, kind, name)];
     const words = new Map<string, Use[]>();
-    for (const use of ofName) for (const word of use.near) words.set(word, [...(words.get(word) ?? []), use]);
-    const all = new Set([...facts, ...words.keys()]);
-    for (const word of all) spread.set(word, (spread.get(word) ?? 0) + 1);
-    return {name, facts, words, uses: ofName, size: all.size, isShown: isShown(name)};
+    for (const use of uses) for (const word of use.near) words.set(word, [...(words.get(word) ?? []), use]);
+    const {size} = new Set([...facts, ...words.keys()]);
+    return {name, facts, words, uses, size, isShown: isShown(name)};
   });
   type Profile = (typeof profiles)[number];
 

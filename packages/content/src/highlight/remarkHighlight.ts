@@ -6,8 +6,8 @@ import {brand} from '@aloft/platform/brand';
 import {classifyFence} from '../fences/collectFences';
 import {parseFence} from '../fences/parseFence';
 import {locateFile} from '../versions/locatePage';
-import {ContentError} from '../problems';
-import {createMarkup} from '../pages/tree';
+import {type Fail, failAt} from '../problems';
+import {createMarkup, lineOf} from '../pages/tree';
 import {highlightCode} from './highlightCode';
 import {languages} from '../fences/languages';
 
@@ -36,14 +36,12 @@ const toolCall = new RegExp(`(?:^|[\\s;&|(])${brand.cli}\\s`);
 const magicComment = /(?:\/\/|\/\*|#|--|<!--)\s*highlight-(?:next-line|start|end)\b/;
 
 function makeBlock(node: Code, page: string, isCurrent: boolean): MdxJsxFlowElement {
-  const place = {file: page, line: node.position?.start.line ?? 1};
+  const place = {file: page, line: lineOf(node)};
   const meta = parseFence(node.lang, node.meta, place);
   const {language, title, numbers, wrap} = meta;
   /** Whether the title is a file name, which is set in the code font. Other titles, such as `Examples`, are labels. */
   const isFile = !title || /[._/]|file$/.test(title);
-  const fail = (what: string, how: string) => {
-    throw new ContentError({...place, what, how});
-  };
+  const fail: Fail = failAt(place);
   if (magicComment.test(node.value)) {
     const how = 'remove the comments, and mark the lines on the fence: mark="2,4-6"';
     fail('the code highlights lines by comments, which this site would show', how);

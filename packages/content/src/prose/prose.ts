@@ -95,22 +95,11 @@ export const readClaims = once((page: Page): readonly Claim[] => {
 
 const readRow = ({children}: TableRow): string => children.map((cell) => readText(cell)).join(' | ');
 
-/** Inline code and the words around it. */
-interface InlineCodeUse {
-  readonly value: string;
-  /** Line in the page, from 1. */
-  readonly line: number;
-  /** Text before it in the same heading, paragraph or cell. */
-  readonly before: string;
-  /** Text after it. */
-  readonly after: string;
-}
-
-/** The inline code of a page's prose, in order. */
-export const collectInlineCode = once((page: Page): readonly InlineCodeUse[] =>
+/** The inline code of a page's prose, in order, with the text before and after it in its heading, paragraph or cell. */
+export const collectInlineCode = once((page: Page) =>
   collectProse(page).flatMap((node) => {
     const text = readText(node);
-    const uses: InlineCodeUse[] = [];
+    const uses: {value: string; line: number; before: string; after: string}[] = [];
     let end = 0;
     visit(node as Nodes, 'inlineCode', (code: InlineCode) => {
       const at = text.indexOf(readText(code), end);

@@ -10,16 +10,13 @@ export interface TranscriptStep {
   readonly output: readonly string[];
 }
 
-/** A transcript; `stray` is output before the first command. */
-export interface Transcript {
-  readonly steps: readonly TranscriptStep[];
-  readonly stray: boolean;
-}
-
 const prompt = '$ ';
 
-/** Reads the text of a `console` block: `$ command` lines, each followed by its output. */
-export function readTranscript(text: string): Transcript {
+/**
+ * Reads the text of a `console` block: `$ command` lines, each followed by its output. `stray` is output before the first
+ * command.
+ */
+export function readTranscript(text: string): {steps: readonly TranscriptStep[]; stray: boolean} {
   const lines = text.split('\n');
   const steps: {line: number; commandLines: string[]; output: string[]}[] = [];
   let stray = false;

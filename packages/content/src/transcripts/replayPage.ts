@@ -17,19 +17,13 @@ export interface ReplayedStep {
   readonly output: readonly string[];
 }
 
-/** Result of replaying a page from top to bottom. */
-interface Replay {
-  readonly steps: readonly ReplayedStep[];
-  readonly unknownScenarios: readonly {readonly name: string; readonly line: number}[];
-}
-
 const defaultScenario = 'fresh';
 
 /**
  * Runs the transcripts of a page. State carries over from block to block until one names a scenario.
  * A block with a file name as its title adds that file to the project directory.
  */
-export function replayPage(page: Page, facts: Facts, readExample: ExampleReader = () => undefined): Replay {
+export function replayPage(page: Page, facts: Facts, readExample: ExampleReader = () => undefined) {
   const named = page.frontMatter.get('scenario');
   const unknownScenarios: {name: string; line: number}[] = [];
   const steps: ReplayedStep[] = [];

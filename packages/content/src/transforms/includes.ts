@@ -8,8 +8,8 @@ import {load} from 'cheerio/slim';
 import {parseFence} from '../fences/parseFence';
 import {docsDirectory, locateFile} from '../versions/locatePage';
 import {type ExampleReader, includeExample} from '../fences/examples';
-import {createMarkup} from '../pages/tree';
-import {ContentError} from '../problems';
+import {createMarkup, lineOf, readAttribute} from '../pages/tree';
+import {type Fail, failAt} from '../problems';
 
 /**
  * Fills every fence with `example="path#region"` from the examples of the page's version. An error names the page and
@@ -20,7 +20,7 @@ export function remarkIncludeExamples(root: string, read: (version: string | und
     const {file: page, version} = locateFile(root, file);
     const readExample = read(version);
     visit(tree, 'code', (node: Code) => {
-      const place = {file: page, line: node.position?.start.line ?? 1};
+      const place = {file: page, line: lineOf(node)};
       const {example} = parseFence(node.lang, node.meta, place);
       if (example) node.value = includeExample(example, readExample, place);
     });
@@ -34,15 +34,10 @@ export function remarkDiagrams({root}: {root: string}) {
     const directory = join(docsDirectory(version), '_diagrams');
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       if (node.name !== 'Diagram') return;
-      const fail = (what: string, how: string): never => {
-        throw new ContentError({file: page, line: node.position?.start.line ?? 1, what, how});
-      };
-      const read = (name: string): string => {
-        const attribute = node.attributes.find((a) => a.type === 'mdxJsxAttribute' && a.name === name);
-        return typeof attribute?.value === 'string' && attribute.value.trim()
-          ? attribute.value
-          : fail(`a Diagram has no ${name}`, `write <Diagram src="name" caption="…" />`);
-      };
+      const fail: Fail = failAt({file: page, line: lineOf(node)});
+      const read = (name: string): string =>
+        readAttribute(node, name)?.trim() ||
+        fail(`a Diagram has no ${name}`, `write <Diagram src="name" caption="…" />`);
       const source = `${directory}/${read('src')}.svg`;
       read('caption');
       const path = join(root, source);

@@ -7,9 +7,8 @@ import {rehypeLongCode, remarkStackedTables} from './narrowWindows';
 import {remarkPageComponents} from './pageComponents';
 import {remarkRelated} from './related';
 import {remarkEnglishNote, remarkVersionLinks} from './versions';
-import {type ExampleReader, readExampleFile} from '../fences/examples';
+import {readExampleFile} from '../fences/examples';
 import {createRenderers} from '../reference/createRenderers';
-import type {Renderer} from '../reference/Renderer';
 import {createFrozenReader, createFrozenRenderers, readFrozenFacts} from '../versions/frozenFacts';
 
 export {pageComponents, remarkPageComponents} from './pageComponents';
@@ -21,8 +20,8 @@ export {pageComponents, remarkPageComponents} from './pageComponents';
  * @param root absolute path of the project
  */
 export function remarkPlugins(root: string) {
-  const loaded = new Map<string | undefined, VersionSources>();
-  const load = (version: string | undefined): VersionSources => {
+  const loaded = new Map<string | undefined, ReturnType<typeof readSources>>();
+  const load = (version: string | undefined) => {
     const sources = loaded.get(version) ?? readSources(root, version);
     loaded.set(version, sources);
     return sources;
@@ -51,14 +50,8 @@ export function rehypePlugins() {
   return [rehypeLongCode];
 }
 
-/** Sources of the facts and examples that the pages of a version show. */
-interface VersionSources {
-  readonly renderers: readonly Renderer[];
-  readonly readExample: ExampleReader;
-}
-
-/** The platform's facts for the current version, which has no name; the record for a frozen one. */
-function readSources(root: string, version: string | undefined): VersionSources {
+/** What the pages of a version show: the platform's facts for the current version, which has no name, or its record. */
+function readSources(root: string, version: string | undefined) {
   if (version === undefined) return {renderers: createRenderers(root), readExample: readExampleFile(root)};
   const facts = readFrozenFacts(root, version);
   return {renderers: createFrozenRenderers(facts), readExample: createFrozenReader(facts)};
