@@ -6,7 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {parsePage} from '../pages/parsePage';
-import {codeAsText, flattenText} from '../prose/prose';
+import {readText} from '../prose/prose';
 import {element, heading, prose} from './nodes';
 import {remarkReference} from './remarkReference';
 import type {Renderer} from './Renderer';
@@ -75,7 +75,7 @@ function readTerms(root: string): ReadonlyMap<string, {readonly term: PhrasingCo
   visit(tree, 'listItem', ({children: [term, definition]}) => {
     const link = readAnchor(term);
     if (!link || !definition) return;
-    terms.set(link.url, {term: link.children, definition: flattenText(definition, codeAsText).trim()});
+    terms.set(link.url, {term: link.children, definition: readText(definition).replaceAll('`', '').trim()});
   });
   return terms;
 }
