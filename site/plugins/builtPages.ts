@@ -41,13 +41,13 @@ const assets = /<script\b.*?<\/script>|<link\b[^>]*>/gs;
 
 /** The styles of drawings with the colors of light mode, because readers of books don't support variables. */
 function readDrawingStyles(siteDir: string, outDir: string): string {
-  const [, light = ''] =
-    /:root \{(.*?)\n\}/s.exec(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8')) ?? [];
-  const values = new Map([...light.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
+  const source = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
+  const light = source.replace(/light-dark\((.+?), .+\)/g, '$1');
+  const values = new Map([...light.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]));
   const resolve = (text: string): string =>
     text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(values.get(name) ?? 'inherit'));
   const directory = path.join(outDir, 'assets/css');
-  const files = readdirSync(directory).filter((file) => /^(?:Diagram|state-diagram)\..*\.css$/.test(file));
+  const files = readdirSync(directory).filter((file) => /^zoom\..*\.css$/.test(file));
   return resolve(files.map((file) => readFileSync(path.join(directory, file), 'utf8')).join(''));
 }
 
@@ -63,7 +63,7 @@ export default function builtPages(context: LoadContext): Plugin {
       // The development server doesn't have the files.
       if (process.env.NODE_ENV !== 'production') return {};
       const feed = {rel: 'alternate', type: 'application/atom+xml', href: `${baseUrl}feed.xml`};
-      const attributes = {class: 'al-visually-hidden al-for-agents', 'aria-hidden': 'true', lang: 'en'};
+      const attributes = {class: 'al-visually-hidden', 'aria-hidden': 'true', lang: 'en'};
       const innerHTML = `For AI agents: ${baseUrl}llms.txt lists all pages. To read a page as Markdown, append .md to its URL.`;
       return {
         headTags: [{tagName: 'link', attributes: feed}],

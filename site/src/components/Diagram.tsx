@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {memoMarkup, type Markup} from '@site/src/components/memoMarkup';
 import ZoomButton from '@site/src/components/zoom/ZoomButton';
-import './Diagram.css';
 
 export interface DiagramProps {
   /** SVG source, checked and inlined at build. */

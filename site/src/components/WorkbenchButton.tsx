@@ -29,7 +29,7 @@ export default function WorkbenchButton(): ReactNode {
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
   return (
-    <p className="ref-tools">
+    <p className="al-row ref-tools">
       <OnDemandButton className="al-button" ref={button} load={load}>
         <Translate id="aloft.workbench.open">Open the manifest workbench</Translate>
       </OnDemandButton>

@@ -49,6 +49,7 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
     history.push({search: formatQuery({text, area, page: to})});
     window.scrollTo({top: 0});
   };
+  const Advice = total === 0 ? 'div' : 'noscript';
   const renderTurn = (to: number, label: string) => (
     <button type="button" className="al-button" onClick={() => turn(to)}>
       {label}
@@ -74,7 +75,7 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
       <SearchStatus {...status} />
       {state === 'loading' && !answer && <div className="al-search-skeleton" aria-hidden="true" />}
       {(total === 0 || state === 'idle') && (
-        <div className={total === 0 ? undefined : styles.noScript}>
+        <Advice>
           <p>{total === 0 ? whereNext : noScript}</p>
           <ul className={clsx('clean-list', styles.links)}>
             {mainPages.map(([to, label]) => (
@@ -83,7 +84,7 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
               </li>
             ))}
           </ul>
-        </div>
+        </Advice>
       )}
       {answer && <ResultList pages={answer.pages} />}
       {pages > 1 && (

@@ -12,7 +12,7 @@ export default function Logo({className, tabIndex, titleClassName}: Props): Reac
   const {siteConfig} = useDocusaurusContext();
   return (
     <Link to="/" className={className} tabIndex={tabIndex} aria-label={navbar.logo?.alt ?? siteConfig.title}>
-      <Symbol className="al-symbol" />
+      <Symbol />
       {titleClassName && <Wordmark className="al-wordmark" />}
     </Link>
   );

@@ -101,6 +101,7 @@ export default function SearchBar(): ReactNode {
               ref={field}
               type="text"
               role="combobox"
+              className="al-bare-field"
               aria-label={name}
               aria-autocomplete="list"
               aria-controls="al-search-list"

@@ -106,8 +106,8 @@ test('the table of contents marks the first entry, follows, and shows only the s
     toc
       .locator('.table-of-contents > li > a')
       .nth(index)
-      .evaluate((link) => getComputedStyle(link).borderLeftColor);
-  expect(await border(0)).not.toBe(await border(1));
+      .evaluate((link) => getComputedStyle(link).borderLeftWidth);
+  expect([await border(0), await border(1)]).toEqual(['2px', '0px']);
   await page.goto('/docs/resources/schema#errors');
   const active = toc.locator('.table-of-contents__link--active');
   await expect(active).toBeInViewport();

@@ -12,7 +12,7 @@ export const stateDiagram: Renderer = {
     const machine = readKind(attributes, context);
     const caption = 'States with a solid bar are billed; those with a dashed outline are not.';
     return [
-      element('figure', {className: ['ref-figure']}, [
+      element('figure', {className: ['al-diagram']}, [
         drawStates(machine),
         jsx('ZoomButton'),
         ...(hasBilling(machine) ? [element('figcaption', {}, [caption])] : []),
@@ -85,7 +85,7 @@ function drawStates(machine: StateMachine): ReferenceElement {
   return element(
     'svg',
     {
-      className: ['ref-states', ...(hasBilling(machine) ? ['ref-states-billing'] : [])],
+      className: ['middle'],
       viewBox: `0 0 ${width} ${height}`,
       width,
       height,
@@ -95,7 +95,9 @@ function drawStates(machine: StateMachine): ReferenceElement {
     [
       element('title', {id: ids[0]}, [`States of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`]),
       element('desc', {id: ids[1]}, [describe(machine)]),
-      ...[0, 1].map((part) => element('path', {d: drawn.map((paths) => paths[part]).join('')})),
+      ...['line', 'accent'].map((name, part) =>
+        element('path', {className: [name], d: drawn.map((paths) => paths[part]).join('')}),
+      ),
       ...states.map(({name}, position) => drawState(machine, name, boxWidth, `translate(${left} ${top(position)})`)),
     ],
   );
@@ -108,11 +110,13 @@ function drawState(machine: StateMachine, name: string, width: number, transform
     ...(machine.transitions.some(({from}) => from === name) ? [] : ['end']),
     ...(billed ? ['billed'] : []),
   ];
-  return element('g', {...(billed && {className: ['ref-billed']}), transform}, [
-    element('rect', {width, height: boxHeight, rx: 7}),
-    ...(billed ? [element('rect', {x: 5, y: 7, width: 4, height: boxHeight - 14, rx: 2})] : []),
-    element('text', {x: width / 2, y: tags.length > 0 ? 18 : boxHeight / 2 + 5}, [name]),
-    ...(tags.length > 0 ? [element('text', {x: width / 2, y: 33}, [tags.join(' · ')])] : []),
+  return element('g', {transform}, [
+    element('rect', {className: [hasBilling(machine) && !billed ? 'standby' : 'box'], width, height: boxHeight, rx: 7}),
+    ...(billed ? [element('rect', {className: ['run'], x: 5, y: 7, width: 4, height: boxHeight - 14, rx: 2})] : []),
+    element('text', {className: ['mono'], x: width / 2, y: tags.length > 0 ? 18 : boxHeight / 2 + 5}, [name]),
+    ...(tags.length > 0
+      ? [element('text', {className: ['small', 'muted'], x: width / 2, y: 33}, [tags.join(' · ')])]
+      : []),
   ]);
 }
 

@@ -18,7 +18,7 @@ export default function ApiExplorer(): ReactNode {
     return () => document.removeEventListener('click', onClick);
   });
   return (
-    <p className="ref-tools">
+    <p className="al-row ref-tools">
       <OnDemandButton className="al-button" load={load}>
         <Translate id="aloft.api.open">Open the API explorer</Translate>
       </OnDemandButton>

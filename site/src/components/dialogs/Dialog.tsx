@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Classes of a dialog's parts: the scrolling one, two panes next to each other, a list of names, and a line about the state. */
-export const {body: dialogBody, panes: dialogPanes, rows: dialogRows, status: dialogStatus} = styles;
+export const {body: dialogBody, panes: dialogPanes, status: dialogStatus} = styles;
 
 /**
  * A modal dialog with a title and a close button. It also closes on a click outside and when the reader follows a link,
@@ -53,13 +53,11 @@ export default function Dialog({ref, titleId, title, className, actions, childre
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <div className={styles.buttons}>
-          {actions}
-          <QuietButton
-            label={translate({id: 'aloft.dialog.close', message: 'Close'})}
-            onClick={() => ref.current!.close()}
-          />
-        </div>
+        {actions}
+        <QuietButton
+          label={translate({id: 'aloft.dialog.close', message: 'Close'})}
+          onClick={() => ref.current!.close()}
+        />
       </div>
       {children}
     </dialog>

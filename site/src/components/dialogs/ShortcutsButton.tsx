@@ -24,7 +24,7 @@ export default function ShortcutsButton(): ReactNode {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <OnDemandButton className="clean-btn al-link al-footer-button" aria-keyshortcuts="?" ref={shortcuts} load={load}>
+    <OnDemandButton className="clean-btn al-link al-page-action" aria-keyshortcuts="?" ref={shortcuts} load={load}>
       <Translate id="aloft.shortcuts.title">Keyboard shortcuts</Translate>
     </OnDemandButton>
   );

@@ -1,10 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import clsx from 'clsx';
-import type {ReactNode, RefObject} from 'react';
-import Dialog, {dialogBody, dialogRows, openDialog} from './Dialog';
+import {Fragment, type ReactNode, type RefObject} from 'react';
+import Dialog, {dialogBody, openDialog} from './Dialog';
 import {createOpener} from './createOpener';
-import styles from './ShortcutsDialog.module.css';
 
 /** Label of the key that browsers use for their commands. */
 const command = /^(?:Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl';
@@ -84,7 +82,7 @@ function SingleKeysSetting(): ReactNode {
     else stored.set('off');
   };
   return (
-    <p className={styles.setting}>
+    <p>
       <label>
         <input
           type="checkbox"
@@ -112,13 +110,13 @@ function ShortcutsDialog({ref}: {readonly ref: RefObject<HTMLDialogElement | nul
       titleId="al-shortcuts-title"
       title={translate({id: 'aloft.shortcuts.title', message: 'Keyboard shortcuts'})}
     >
-      <div className={clsx(dialogBody, styles.body)} tabIndex={0} role="group" aria-labelledby="al-shortcuts-title">
+      <div className={dialogBody} tabIndex={0} role="group" aria-labelledby="al-shortcuts-title">
         {listShortcuts().map(({title, shortcuts}) => (
           <section key={title}>
             <h3>{title}</h3>
-            <dl className={dialogRows}>
+            <dl className="ref-list">
               {shortcuts.map(([keys, effect]) => (
-                <div key={effect}>
+                <Fragment key={effect}>
                   <dt>
                     {keys.split(/([ +])/).map((key, index) => {
                       if (index % 2 === 0) return <kbd key={index}>{key}</kbd>;
@@ -126,7 +124,7 @@ function ShortcutsDialog({ref}: {readonly ref: RefObject<HTMLDialogElement | nul
                     })}
                   </dt>
                   <dd>{effect}</dd>
-                </div>
+                </Fragment>
               ))}
             </dl>
           </section>

@@ -7,7 +7,7 @@ import Dialog, {dialogBody, openDialog} from '../dialogs/Dialog';
 import {Problem, ProblemCount} from '../dialogs/problems';
 import {createOpener} from '../dialogs/createOpener';
 import styles from './ExplainDialog.module.css';
-import WordList, {Note, ReferenceLink, Row, rows} from './WordList';
+import WordList, {Note, ReferenceLink, Row} from './WordList';
 
 const describeEmpty = (script: string): string =>
   script.trim() === ''
@@ -94,7 +94,7 @@ function ExplainDialog({ref}: {readonly ref: Ref<(script: string) => void>}): Re
         {exitCodes.length > 0 && (
           <>
             <h3>{translate({id: 'aloft.explain.exitCodes', message: 'Exit codes to handle in scripts'})}</h3>
-            <dl className={rows}>
+            <dl className="ref-list">
               {exitCodes.map(({code, meaning, handling, url}) => (
                 <Row
                   key={code}

@@ -1,10 +1,7 @@
 import type {ExplainedWord, WordKind} from '@aloft/platform/shell';
 import {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {dialogRows} from '../dialogs/Dialog';
-import styles from './ExplainDialog.module.css';
 
 /** Text from the facts, with code between backticks. */
 export function Note({text}: {readonly text: string}): ReactNode {
@@ -37,7 +34,7 @@ interface RowProps extends LinkProps {
 /** A row of a list: a name in code, which links to the reference, and its meaning. */
 export function Row({name, kind, children, ...link}: RowProps): ReactNode {
   return (
-    <div>
+    <>
       <dt>
         <ReferenceLink {...link}>
           <code className="al-long">{name}</code>
@@ -45,12 +42,9 @@ export function Row({name, kind, children, ...link}: RowProps): ReactNode {
         {kind && <small>{kind}</small>}
       </dt>
       <dd>{children}</dd>
-    </div>
+    </>
   );
 }
-
-/** Classes of a list of rows. */
-export const rows = clsx(dialogRows, styles.parts);
 
 const describeKind = (kind: WordKind): string =>
   ({
@@ -64,7 +58,7 @@ const describeKind = (kind: WordKind): string =>
 /** The words of a command line with their explanations. */
 export default function WordList({words}: {readonly words: readonly ExplainedWord[]}): ReactNode {
   return (
-    <dl className={rows}>
+    <dl className="ref-list">
       {words.map(({kind, text, note, url, problems}, index) => (
         <Row key={index} name={text} url={url} kind={describeKind(kind)}>
           <Note text={note} />

@@ -25,7 +25,7 @@ export default function GuideCards(): ReactNode {
   const groups = groupGuides(found);
   return (
     <>
-      <div className="ref-tools">
+      <div className="al-row ref-tools">
         <input
           className="al-field"
           ref={field}

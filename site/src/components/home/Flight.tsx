@@ -1,8 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {machineStates, type StateName} from '@aloft/platform/states';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './Flight.module.css';
+import styles from './Home.module.css';
 
 const phases: readonly {readonly state: StateName<'machine'>; readonly text: string}[] = [
   {
@@ -37,6 +38,11 @@ const billedStates: ReadonlySet<string> = new Set(
   machineStates.states.filter(({billed}) => billed).map(({name}) => name),
 );
 
+const line = {strokeWidth: 3, vectorEffect: 'non-scaling-stroke'};
+
+/** Requests are marks above the line; the one that wakes the machine is at the bottom. */
+const requests = `${[30, 70, 120, 140, 190, 810, 860, 890, 960].map((at) => `M${at} 16v22`).join('')}M600 124v34`;
+
 /** A machine's lifecycle as a line: high while it serves requests, low on standby, high again after a request. */
 export default function Flight(): ReactNode {
   return (
@@ -58,20 +64,16 @@ export default function Flight(): ReactNode {
           {'This is the lifecycle of a machine with default settings. {link}.'}
         </Translate>
       </p>
-      <div className={styles.chart} aria-hidden="true">
-        <svg viewBox="0 0 1000 200" preserveAspectRatio="none" className={styles.sky}>
-          <path className={styles.fill} d="M0 50H220C310 50 310 170 400 170H600C700 170 680 50 780 50H1000V200H0z" />
-          <path className={styles.ground} vectorEffect="non-scaling-stroke" d="M0 170H1000" />
-          <path className={styles.path} vectorEffect="non-scaling-stroke" d="M0 50H220C310 50 310 170 400 170" />
-          <path className={styles.rest} vectorEffect="non-scaling-stroke" d="M400 170H600" />
-          <path className={styles.path} vectorEffect="non-scaling-stroke" d="M600 170C700 170 680 50 780 50H1000" />
-        </svg>
-        {[3, 7, 12, 14, 19, 81, 86, 89, 96].map((at) => (
-          <i key={at} className={styles.request} style={{left: `${at}%`}} />
-        ))}
-        <i className={styles.knock} />
-      </div>
-      <ol className={styles.phases}>
+      <svg viewBox="0 0 1000 200" preserveAspectRatio="none" className={styles.chart} fill="none" aria-hidden="true">
+        <path fill="var(--al-run-soft)" d="M0 50H220C310 50 310 170 400 170H600C700 170 680 50 780 50H1000V200H0z" />
+        <path
+          stroke="var(--al-run)"
+          {...line}
+          d={`M0 50H220C310 50 310 170 400 170M600 170C700 170 680 50 780 50H1000${requests}`}
+        />
+        <path stroke="var(--al-ink-3)" {...line} d="M400 170H600" />
+      </svg>
+      <ol className={clsx('clean-list', styles.phases)}>
         {phases.map(({state, text}, index) => (
           <li key={index} className={billedStates.has(state) ? undefined : styles.free}>
             <strong lang="en">{state}</strong>{' '}

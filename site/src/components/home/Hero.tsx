@@ -6,7 +6,7 @@ import {CodeBlock} from '@site/src/components/CodeBlock';
 import Terminal from '@site/src/components/Terminal';
 import type {ReactNode} from 'react';
 import deploySession from './deploySession.json';
-import styles from './Hero.module.css';
+import styles from './Home.module.css';
 
 const installCommand = "curl --proto '=https' --tlsv1.2 -fsSL https://get.aloft.example | sh";
 

@@ -97,7 +97,7 @@ export default function CommandLine({ref, directory, history, onClose}: Props): 
       </span>
       <input
         ref={ref}
-        className={styles.input}
+        className="al-bare-field"
         aria-label={translate({id: 'aloft.terminal.command', message: 'Command'})}
         aria-describedby="al-terminal-keys"
         autoCapitalize="none"

@@ -51,7 +51,7 @@ export default function Log({entries, isStarting}: Props): ReactNode {
       tabIndex={0}
     >
       {entries.map((entry) => (
-        <div key={entry.id} className={styles.entry}>
+        <div key={entry.id}>
           {entry.command !== undefined && (
             <div className={styles.command}>
               <span className="tok-prompt" aria-hidden="true">

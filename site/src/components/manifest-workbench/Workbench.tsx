@@ -157,7 +157,7 @@ function Workbench({ref}: {readonly ref: Ref<Open>}): ReactNode {
               <ul className="clean-list">
                 {problems.map(({from, to, message: about, hint}, index) => (
                   <Problem key={index} hint={hint?.includes('https://') ? undefined : hint}>
-                    <button type="button" className={styles.problem} onClick={() => select(from, to)}>
+                    <button type="button" className="clean-btn al-link text--left" onClick={() => select(from, to)}>
                       <strong>
                         {translate(
                           {id: 'aloft.workbench.line', message: 'Line {number}'},

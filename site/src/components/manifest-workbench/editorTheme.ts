@@ -5,7 +5,7 @@ import {tags} from '@lezer/highlight';
 /** Colors from the site's tokens, which follow the color mode. */
 export const editorHighlight = HighlightStyle.define([
   {tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--al-accent)'},
-  {tag: [tags.string, tags.special(tags.string)], color: 'var(--al-code-string)'},
+  {tag: [tags.string, tags.special(tags.string)], color: 'var(--al-good)'},
   {tag: tags.comment, color: 'var(--al-ink-3)'},
   {tag: [tags.typeName, tags.labelName], color: 'var(--al-code-type)'},
 ]);
@@ -31,7 +31,7 @@ export const editorTheme = EditorView.theme({
     border: '1px solid var(--al-line-strong)',
     borderRadius: 'var(--al-radius-sm)',
     backgroundColor: 'var(--al-bg-raised)',
-    boxShadow: 'var(--al-shadow-lg)',
+    boxShadow: 'var(--al-shadow)',
     color: 'var(--al-ink)',
     fontFamily: 'var(--al-font)',
     fontSize: 'var(--al-text-sm)',

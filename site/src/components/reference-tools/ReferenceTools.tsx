@@ -18,7 +18,7 @@ export default function ReferenceTools(): ReactNode {
     for (const details of listEntries()) details.open = !isOpen;
   };
   return (
-    <div ref={tools} className="ref-tools">
+    <div ref={tools} className="al-row ref-tools">
       <input
         className="al-field"
         type="search"

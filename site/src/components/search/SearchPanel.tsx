@@ -182,7 +182,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
           className={styles.scroll}
         >
           {groups.map(({label, options}) => (
-            <div key={label} role="group" aria-label={label} className={styles.group}>
+            <div key={label} role="group" aria-label={label}>
               {options === popular.options && (
                 <div className={styles.label} aria-hidden="true">
                   {label}

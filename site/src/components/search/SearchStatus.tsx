@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /** Reasons why results can't be fetched: the network, or a new deployment. */
@@ -30,7 +29,7 @@ export default function SearchStatus({isBusy, failure, title, lines = [], onRetr
   const failed = translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'});
   const heading = failure ? failed : title;
   return (
-    <div className={clsx('al-search-status', failure && 'al-search-failure')}>
+    <div className="al-search-status">
       <div role="status" className={isBusy ? 'al-search-busy' : undefined}>
         {heading !== undefined && <strong key={heading}>{heading}</strong>}
         {(failure ? [failures[failure]] : isBusy ? [progress] : lines).map((message) => (
@@ -38,7 +37,7 @@ export default function SearchStatus({isBusy, failure, title, lines = [], onRetr
         ))}
       </div>
       {failure && (
-        <button type="button" className="al-button" onClick={onRetry}>
+        <button type="button" className="al-button margin-top--md" onClick={onRetry}>
           {translate({id: 'aloft.search.retry', message: 'Retry'})}
         </button>
       )}

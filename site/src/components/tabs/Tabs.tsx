@@ -59,7 +59,7 @@ export default function Tabs({children, groupId}: Pick<TabsProps, 'children' | '
           </button>
         ))}
       </div>
-      <div ref={container} className={styles.panels}>
+      <div ref={container}>
         {panels.map(({value, label, children: content}, index) => (
           <div
             key={value}

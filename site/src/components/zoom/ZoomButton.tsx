@@ -1,8 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {OnDemandButton} from '@site/src/components/OnDemandButton';
-// The build draws the diagrams of states as markup, which doesn't import its styles.
-import './states.css';
+import './drawings.css';
 
 const load = async () =>
   (await import(/* webpackChunkName: "zoom-dialog" */ '@site/src/components/zoom/ZoomDialog')).openDrawing;

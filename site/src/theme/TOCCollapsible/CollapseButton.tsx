@@ -6,12 +6,7 @@ import type {ReactNode} from 'react';
 
 export default function TOCCollapseButton({collapsed, className, ...props}: Props): ReactNode {
   return (
-    <button
-      type="button"
-      aria-expanded={!collapsed}
-      {...props}
-      className={clsx('clean-btn al-toc-button', !collapsed && 'al-toc-button--open', className)}
-    >
+    <button type="button" aria-expanded={!collapsed} {...props} className={clsx('clean-btn al-toc-button', className)}>
       {translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}
       {/* `tocClientModule` writes the section's title. */}
       <span className="al-toc-current" />
