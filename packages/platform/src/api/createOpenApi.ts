@@ -1,5 +1,5 @@
 import {brand} from '../brand';
-import {type ErrorCode, errorCodes, type ErrorEntry, errors} from '../errors/catalog';
+import {type ErrorCode, type ErrorEntry, errors} from '../errors/catalog';
 import {limits} from '../limits';
 import {resources} from '../resources';
 import type {FieldType, ResourceField, ResourceKind} from '../resources/fields';
@@ -34,7 +34,7 @@ const text = (description: string): Json => ({type: 'string', description});
 const errorFields: Json = {
   code: {
     ...text('Error code. Codes can be added at any time.'),
-    examples: errorCodes.filter((code) => (errors[code] as ErrorEntry).httpStatus !== undefined),
+    examples: Object.entries<ErrorEntry>(errors).flatMap(([code, {httpStatus}]) => (httpStatus ? [code] : [])),
   },
   message: text('Human-readable error message.'),
   hint: text('Hint on how to fix the error.'),
