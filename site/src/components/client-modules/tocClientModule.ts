@@ -31,9 +31,9 @@ const schedule = () => {
   }, 100);
 };
 
-if (typeof window !== 'undefined') {
+export function onRouteDidUpdate(): void {
+  // Not before hydration, which expects an empty section. A listener is added only once.
   window.addEventListener('scroll', schedule, {passive: true});
   window.addEventListener('resize', schedule);
+  schedule();
 }
-
-export const onRouteDidUpdate = schedule;
