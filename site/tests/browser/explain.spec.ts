@@ -7,7 +7,7 @@ test.use({start: '/docs/resources/volumes'});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Explain a command'});
 const field = (page: Page) => page.getByRole('textbox', {name: 'Command or script'});
 const status = (page: Page) => dialog(page).getByRole('status');
-const row = (page: Page, word: string) => dialog(page).locator('dl > div', {has: page.getByText(word, {exact: true})});
+const term = (page: Page, word: string) => dialog(page).locator('dt', {has: page.getByText(word, {exact: true})});
 
 async function explain(page: Page, script: string): Promise<void> {
   const button = page.getByRole('button', {name: /^Explain /}).first();
@@ -42,9 +42,9 @@ test('marks problems, with their fix', async ({page}) => {
   await explain(page, 'aloft volume resize data --sizes 20Gi | grep x');
   await expect(status(page)).toHaveText('1 problem found.');
   await expect(dialog(page).getByRole('listitem')).toContainText('did you mean "--size"?');
-  await expect(row(page, '--sizes')).toContainText('unknown flag');
+  await expect(term(page, '--sizes').locator('xpath=following-sibling::dd[1]')).toContainText('unknown flag');
   await expect(dialog(page)).toContainText('Only the words of aloft commands are explained.');
-  await expect(row(page, '4').last().getByRole('link').first()).toHaveAccessibleName('Exit code 4');
+  await expect(term(page, '4').last().getByRole('link').first()).toHaveAccessibleName('Exit code 4');
   await field(page).fill('aloft volume resize data --size 20Gi');
   await expect(status(page)).toHaveText('No problems found.');
 });
