@@ -5,7 +5,7 @@ import {listFiles} from './listFiles';
 /** Scripts and styles. Text and attributes contain `&lt;script` instead. */
 const elements = /<(script|style)((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\b/gi;
 /** Data blocks such as JSON-LD aren't executed, so they don't need a hash. */
-const isData = /\stype=["']?(?!module|text\/javascript|application\/javascript)/i;
+const isData = /\stype=(?!["']?(?:module|(?:text|application)\/javascript)\b)/i;
 
 /** Hashes of the inline scripts and styles of all pages, and whether a page names the file of a script. */
 function readInlineCode(directory: string) {
