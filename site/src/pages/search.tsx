@@ -49,7 +49,6 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
     history.push({search: formatQuery({text, area, page: to})});
     window.scrollTo({top: 0});
   };
-  const Advice = total === 0 ? 'div' : 'noscript';
   const renderTurn = (to: number, label: string) => (
     <button type="button" className="al-button" onClick={() => turn(to)}>
       {label}
@@ -75,7 +74,7 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
       <SearchStatus {...status} />
       {state === 'loading' && !answer && <div className="al-search-skeleton" aria-hidden="true" />}
       {(total === 0 || state === 'idle') && (
-        <Advice>
+        <div className={total === 0 ? undefined : styles.noScript}>
           <p>{total === 0 ? whereNext : noScript}</p>
           <ul className={clsx('clean-list', styles.links)}>
             {mainPages.map(([to, label]) => (
@@ -84,7 +83,7 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
               </li>
             ))}
           </ul>
-        </Advice>
+        </div>
       )}
       {answer && <ResultList pages={answer.pages} />}
       {pages > 1 && (
