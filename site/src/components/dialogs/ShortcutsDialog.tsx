@@ -31,7 +31,6 @@ const listShortcuts = (): readonly {readonly title: string; readonly shortcuts: 
     title: translate({id: 'aloft.shortcuts.results', message: 'Search results'}),
     shortcuts: [
       ['↑ ↓', translate({id: 'aloft.shortcuts.result', message: 'Move between results'})],
-      ['Home End', translate({id: 'aloft.shortcuts.resultEdge', message: 'Move to the first or last result'})],
       ['Enter', translate({id: 'aloft.shortcuts.open', message: 'Open the result'})],
       [`${command}+Enter`, translate({id: 'aloft.shortcuts.openTab', message: 'Open the result in a new tab'})],
     ],
