@@ -1,4 +1,5 @@
 import {brand} from '@aloft/platform/brand';
+import {isObject} from '@aloft/platform/values';
 import {visitParents} from 'unist-util-visit-parents';
 import {readBlocks} from '../fences/examples';
 import {isManifest} from '../fences/collectFences';
@@ -34,9 +35,6 @@ export const checkJson: PageCheck = (page, {facts}, report) => {
 
 type Json = Readonly<Record<string, unknown>>;
 type Resource = Facts['records'][number];
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The record that has most of the keys. */
 function findRecord(keys: readonly string[], records: Facts['records']): Resource | undefined {
