@@ -47,7 +47,9 @@ export function renderGuide({example, title, ...choice}: GuideRequest): Readonly
     guide: route,
     title: `TODO with ${title}`,
     card: {
-      ...{title, group, logos: [choice.logo ?? spelling.replace(/[^a-z0-9]/g, '')]},
+      title,
+      group,
+      logos: [choice.logo ?? spelling.replace(/[^a-z0-9]/g, '')],
       text: 'TODO: topics of the guide in one line',
     },
     language: choice.language ?? neighbor?.language ?? directory,
@@ -62,7 +64,12 @@ export function renderGuide({example, title, ...choice}: GuideRequest): Readonly
   };
   const heading = isSoftware ? `Run ${title}` : `Deploy ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title} app`;
   const values: Readonly<Record<string, string>> = {
-    ...{example, title, name, product: brand.name, cli: brand.cli, manifest: brand.manifest},
+    example,
+    title,
+    name,
+    product: brand.name,
+    cli: brand.cli,
+    manifest: brand.manifest,
     page: `${route.slice(1)}.mdx`,
     record: JSON.stringify(record, null, 2),
     schema: brand.docsUrl + brand.schemaPath,

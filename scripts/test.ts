@@ -104,7 +104,9 @@ async function runPhases(selected: readonly Phase[]): Promise<readonly Result[]>
     if (!failed) console.log(isAlone ? `\n── ${phase.name} ──` : `started  ${phase.name}`);
     const result = failed
       ? {
-          ...{phase, output: `didn't run, because ${failed.phase.name} failed`, seconds: 0},
+          phase,
+          output: `didn't run, because ${failed.phase.name} failed`,
+          seconds: 0,
           counts: {passed: 0, failed: 1, skipped: 0, unchanged: 0},
         }
       : await runPhase(phase, isAlone);

@@ -9,7 +9,10 @@ const regionOf = (
   edge: number,
   outbound: number,
 ) => ({
-  ...{id, city, country, continent},
+  id,
+  city,
+  country,
+  continent,
   /** IP addresses of the region's edge proxies, which never change, so that A and AAAA records can use them. */
   edge: {ipv4: `203.0.113.${edge}`, ipv6: `2001:db8:${edge}::1`},
   /** Source IPv4 addresses of connections from the region's machines to the internet. All namespaces share them. */

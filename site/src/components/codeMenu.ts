@@ -19,7 +19,10 @@ export const openCodeMenu: Act = (button) => {
   const code = block.querySelector('code')!;
   const [name] = button.parentElement!.querySelector(`.${styles.file}`)?.textContent.split('/').slice(-1) ?? [];
   const menu = Object.assign(document.createElement('div'), {
-    ...{className: styles.menu, popover: 'auto', role: 'group', ariaLabel: button.ariaLabel},
+    className: styles.menu,
+    popover: 'auto',
+    role: 'group',
+    ariaLabel: button.ariaLabel,
   });
   const close = () => menu.hidePopover();
   const add = (textContent: string, act?: () => void) => {

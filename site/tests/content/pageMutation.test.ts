@@ -39,12 +39,35 @@ const change = (match: RegExpMatchArray) =>
     : other(words, match);
 const targets = ['/docs/resources/volumes', '/docs/sdks/', '/docs/monitoring/web-console', '/docs/advanced/takeoff'];
 const opposites: Readonly<Record<string, string>> = {
-  ...{kept: 'lost', lost: 'kept', before: 'after', after: 'before', first: 'last', more: 'less', always: 'never'},
-  ...{only: 'also', starts: 'stops', stops: 'starts', public: 'private', private: 'public', old: 'new', new: 'old'},
-  ...{deleted: 'created', maximum: 'minimum', open: 'closed', earlier: 'later', attached: 'detached', all: 'none'},
+  kept: 'lost',
+  lost: 'kept',
+  before: 'after',
+  after: 'before',
+  first: 'last',
+  more: 'less',
+  always: 'never',
+  only: 'also',
+  starts: 'stops',
+  stops: 'starts',
+  public: 'private',
+  private: 'public',
+  old: 'new',
+  new: 'old',
+  deleted: 'created',
+  maximum: 'minimum',
+  open: 'closed',
+  earlier: 'later',
+  attached: 'detached',
+  all: 'none',
 };
 const positives: Readonly<Record<string, string>> = {
-  ...{"doesn't": 'does', "don't": 'do', "isn't": 'is', "aren't": 'are', "can't": 'can', never: 'always', not: 'also'},
+  "doesn't": 'does',
+  "don't": 'do',
+  "isn't": 'is',
+  "aren't": 'are',
+  "can't": 'can',
+  never: 'always',
+  not: 'also',
 };
 /** The rest of a sentence that states a behavior. */
 const marked = '(?=[^.\\n]*\\.? \\{/\\* behavior)';

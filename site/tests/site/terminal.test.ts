@@ -28,7 +28,13 @@ type Ask = (kind: string, ask: object) => Promise<{result: unknown; state: unkno
 function startWorker(): Ask {
   let receive: (event: object) => void = () => undefined;
   const context: Record<string, unknown> = {
-    ...{console, structuredClone, TextEncoder, TextDecoder, URL, URLSearchParams, setTimeout},
+    console,
+    structuredClone,
+    TextEncoder,
+    TextDecoder,
+    URL,
+    URLSearchParams,
+    setTimeout,
     location: new URL('https://docs.aloft.example/assets/js/worker.js'),
     addEventListener: (kind: string, listener: typeof receive) => {
       if (kind === 'message') receive = listener;

@@ -25,19 +25,25 @@ import {collectProblems, type Problem} from '../problems';
 
 /** Checks of one page, by name. */
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
-  ...{...frontMatter, ...source, ...blocks, ...transcripts, ...inlineCode, ...states, ...names, ...usage, ...links},
-  ...{
-    ...headings,
-    ...wording,
-    ...drawings,
-    ...data,
-    ...guides,
-    ...output,
-    ...numbers,
-    ...behaviors,
-    ...counts,
-    ...codes,
-  },
+  ...frontMatter,
+  ...source,
+  ...blocks,
+  ...transcripts,
+  ...inlineCode,
+  ...states,
+  ...names,
+  ...usage,
+  ...links,
+  ...headings,
+  ...wording,
+  ...drawings,
+  ...data,
+  ...guides,
+  ...output,
+  ...numbers,
+  ...behaviors,
+  ...counts,
+  ...codes,
 };
 
 /** Checks of all pages together, by name. */

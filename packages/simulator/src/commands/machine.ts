@@ -43,7 +43,12 @@ export const machineCommands = {
       const template = changeTemplate(defaultTemplate, flags);
       checkEnvironment(context, template.env);
       const machine = createMachine(context, namespace, {
-        ...{name: args.NAME, app: null, release: null, check: null, secrets: {}, mayStandBy: true},
+        name: args.NAME,
+        app: null,
+        release: null,
+        check: null,
+        secrets: {},
+        mayStandBy: true,
         image,
         content: findImage(context.draft, image),
         template,

@@ -176,7 +176,12 @@ function runReleaseCommand(
   const line = command.join(' ');
   const {secretValues = {}} = pick(namespace.apps, name) ?? {};
   const {machine, output, status} = runTask(context, namespace, {
-    ...{app: {name, labels: {}}, image, template, release: null, command, timeoutMs},
+    app: {name, labels: {}},
+    image,
+    template,
+    release: null,
+    command,
+    timeoutMs,
     content: findImage(context.draft, image),
     secrets: secretsOf({template, secretValues}),
   });

@@ -33,8 +33,16 @@ export function runTask(context: Context<'quota_exceeded'>, namespace: Namespace
   const {draft} = context;
   const {app, release, image, content, secrets, template, command, timeoutMs} = task;
   const machine = createMachine(context, namespace, {
-    ...{app: app.name, labels: app.labels, release, image, content, secrets},
-    ...{oneOff: true, check: null, mounts: [], mayStandBy: false},
+    app: app.name,
+    labels: app.labels,
+    release,
+    image,
+    content,
+    secrets,
+    oneOff: true,
+    check: null,
+    mounts: [],
+    mayStandBy: false,
     template: {...template, command: [...command], restart: 'never', flashMode: 'off', healthPort: null},
   });
   startMachine(context, namespace, machine);

@@ -31,8 +31,11 @@ describe('API requests with curl', () => {
     });
     expect(terminal.state().namespaces).toEqual(before);
     expect(terminal.state().audit.at(-1)?.entry).toMatchObject({
-      ...{action: 'app.delete', resource: 'app/hello'},
-      ...{actorKind: 'deploy-token', actor: 'script', outcome: 'denied'},
+      action: 'app.delete',
+      resource: 'app/hello',
+      actorKind: 'deploy-token',
+      actor: 'script',
+      outcome: 'denied',
     });
   });
 
@@ -116,8 +119,16 @@ const manifest = {version: 1, app: 'hello', build: {image: 'registry.aloft.examp
 
 /** Names in the paths of operations, and in the command lines that readers would type instead. */
 const names: Readonly<Record<string, string>> = {
-  ...{namespace: 'acme', app: 'hello', machine: 'worker', service: 'hello', volume: 'data', certificate: 'shop'},
-  ...{token: 'ci', variable: 'LOG_LEVEL', secret: 'DATABASE_URL', snapshot: 'nightly'},
+  namespace: 'acme',
+  app: 'hello',
+  machine: 'worker',
+  service: 'hello',
+  volume: 'data',
+  certificate: 'shop',
+  token: 'ci',
+  variable: 'LOG_LEVEL',
+  secret: 'DATABASE_URL',
+  snapshot: 'nightly',
 };
 
 interface Case {

@@ -41,8 +41,11 @@ function Field({parameter, ...props}: ComponentProps<'input'> & {readonly parame
       ) : (
         <input
           {...shared}
-          {...{required, type: type === 'integer' ? 'number' : 'text'}}
-          {...{autoCapitalize: 'none', autoComplete: 'off', spellCheck: false}}
+          required={required}
+          type={type === 'integer' ? 'number' : 'text'}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
         />
       )}
       <small id={`${id}-about`} lang="en">

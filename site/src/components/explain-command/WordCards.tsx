@@ -138,8 +138,12 @@ export function readWords(pre: HTMLElement): void {
 
 /** How many words a key moves on. */
 const steps: Readonly<Record<string, number>> = {
-  ...{ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1},
-  ...{Home: -Infinity, End: Infinity},
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: -Infinity,
+  End: Infinity,
 };
 
 element.addEventListener('keydown', (event) => {

@@ -98,9 +98,15 @@ function readSaved(): Partial<TerminalView> | undefined {
 const saved = readSaved();
 let view: TerminalView = {
   // Initial state of a terminal that wasn't opened from a transcript.
-  ...{origin: {source: [{scenario: 'logged-in'}], block: 0}, entries: [], history: []},
+  origin: {source: [{scenario: 'logged-in'}], block: 0},
+  entries: [],
+  history: [],
   ...saved,
-  ...{isOpen: false, isBar: false, isStarting: false, failure: undefined, pending: undefined},
+  isOpen: false,
+  isBar: false,
+  isStarting: false,
+  failure: undefined,
+  pending: undefined,
 };
 let queue: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();

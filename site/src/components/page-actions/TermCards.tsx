@@ -12,7 +12,10 @@ const isExplained = '[data-code-block]:has([name=explain], [name=edit]) > pre';
 
 function createTermCard(term: HTMLElement): Card {
   const element = Object.assign(document.createElement('p'), {
-    ...{id: 'al-term-card', role: 'tooltip', className: styles.card, textContent: term.dataset.definition},
+    id: 'al-term-card',
+    role: 'tooltip',
+    className: styles.card,
+    textContent: term.dataset.definition,
   });
   return {
     element,
