@@ -2,7 +2,7 @@ import type {ParsedInvocation} from '@aloft/platform/cli';
 import type {ErrorCode} from '@aloft/platform/errors';
 import type {recognizeProject} from '@aloft/platform/frameworks';
 import type {Fail, Failure} from './failure';
-import type {SimulatorState} from './state/types';
+import type {Namespace, SimulatorState} from './state/types';
 
 /** Dependencies that are too heavy for the simulator, so callers pass them in. */
 export interface Dependencies {
@@ -34,8 +34,10 @@ export interface Context<Code extends ErrorCode = never> {
   fail: Fail<Code>;
 }
 
-/** What helpers of commands and requests need: the state, and a way to fail. */
-export type Changes<Code extends ErrorCode = never> = Pick<Context<Code>, 'draft' | 'fail'>;
+/** What helpers of commands and requests need: the state, the namespace that they change, and a way to fail. */
+export interface Changes<Code extends ErrorCode = never> extends Pick<Context<Code>, 'draft' | 'fail'> {
+  readonly namespace: Namespace;
+}
 
 /** A resource in the format of `-o json`. */
 export type View = Record<string, unknown>;

@@ -51,12 +51,15 @@ export function implement<Id extends CommandId, const Names extends readonly Fla
   const kind = COUNTED_KINDS.find((one) => one === `${noun}s`);
   const nameOf = ({NAME, VOLUME}: ParsedInvocation['args']): string => String(NAME ?? VOLUME);
   const handler: Handler = (context) => {
-    const {args, flags, given} = context.call;
+    const {fail, call} = context;
+    const {args, flags, given} = call;
     const typed: unknown = Object.defineProperties(
       {...context, args, flags, given: (flag: string) => given.includes(flag)},
       {
         namespace: {get: () => chooseNamespace(context)},
-        ...(kind && {[noun]: {get: () => findResource(context, chooseNamespace(context), kind, nameOf(args))}}),
+        ...(kind && {
+          [noun]: {get: () => findResource({namespace: chooseNamespace(context), fail}, kind, nameOf(args))},
+        }),
       },
     );
     return run(typed as CommandContext<Id>);

@@ -31,10 +31,11 @@ const missing = {
 /** The error of a kind without the resource. */
 export type MissingError<Kind extends CountedKind> = (typeof missing)[Kind];
 
+type Scope<Code extends ErrorCode> = Pick<Changes<Code>, 'namespace' | 'fail'>;
+
 /** Finds a resource of a namespace by name, and a machine also by id. */
 export function findResource<Kind extends CountedKind>(
-  {fail}: Context<MissingError<Kind>>,
-  namespace: Namespace,
+  {namespace, fail}: Scope<MissingError<Kind>>,
   kind: Kind,
   name: string,
 ): Namespace[Kind][string] {
@@ -54,20 +55,19 @@ export function checkNameFree(
   if (among.some((resource) => resource.name === name)) fail('name_taken', {namespace, kind, name});
 }
 
-/** Fails if a namespace or a resource has reached its limit of a kind. */
+/** Fails if a count exceeds the limit of a namespace or a resource. */
 export function checkCount(
-  {fail}: Changes<'quota_exceeded'>,
-  namespace: string,
+  {namespace, fail}: Scope<'quota_exceeded'>,
   id: CountedKind | 'volume-snapshots' | 'listeners' | 'certificate-hostnames',
   count: number,
 ): void {
   const {value, text, label} = limits[id];
-  if (count > value) fail('quota_exceeded', {namespace, limit: `${text} ${label}`});
+  if (count > value) fail('quota_exceeded', {namespace: namespace.name, limit: `${text} ${label}`});
 }
 
 /** Fails if a namespace can't have another resource of a kind. */
-export function checkQuota(context: Changes<'quota_exceeded'>, namespace: Namespace, kind: CountedKind): void {
-  checkCount(context, namespace.name, kind, Object.keys(namespace[kind]).length + 1);
+export function checkQuota(scope: Scope<'quota_exceeded'>, kind: CountedKind): void {
+  checkCount(scope, kind, Object.keys(scope.namespace[kind]).length + 1);
 }
 
 /** Fails unless the line has a flag that changes a setting. */

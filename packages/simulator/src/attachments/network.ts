@@ -1,6 +1,6 @@
 import {brand} from '@aloft/platform/brand';
 import {ACCOUNT} from '../access';
-import type {Context} from '../context';
+import type {Changes, Context} from '../context';
 import {edgeOf, isApex, matchesHostname, publicHostname} from '../programs/findHost';
 import {checkCount, checkQuota, pick} from '../resources';
 import {digestText, drawId} from '../state/drawId';
@@ -36,12 +36,11 @@ export function isProven({domains, now}: SimulatorState, hostname: string): bool
 
 /** Adds a service in the state `pending`, which becomes `ready` as time passes. */
 export function createService(
-  context: Context<'quota_exceeded' | HostnameError>,
-  namespace: Namespace,
+  context: Changes<'quota_exceeded' | HostnameError>,
   {name, visibility, listeners, hostnames}: ServiceSettings,
 ): Service {
-  const {draft} = context;
-  checkQuota(context, namespace, 'services');
+  const {draft, namespace} = context;
+  checkQuota(context, 'services');
   for (const hostname of hostnames) checkHostnameFree(context, hostname);
   const service: Service = {
     ...startResource<'service'>(draft, namespace, name, 'pending', {to: 'ready', at: draft.now + DURATIONS.service}),
@@ -59,7 +58,11 @@ const TAKEN = 'www.taken.example';
 export type HostnameError = 'hostname_taken' | 'hostname_in_use';
 
 /** Fails if a service other than `own` uses the hostname. */
-export function checkHostnameFree({draft, fail}: Context<HostnameError>, hostname: string, own?: Service): void {
+export function checkHostnameFree(
+  {draft, fail}: Pick<Context<HostnameError>, 'draft' | 'fail'>,
+  hostname: string,
+  own?: Service,
+): void {
   if (hostname === TAKEN) fail('hostname_taken', {hostname});
   const other = findServiceOf(draft, hostname);
   if (other && other !== own) fail('hostname_in_use', {hostname, service: other.name, namespace: other.namespace});
@@ -73,13 +76,12 @@ export function findServiceOf({namespaces}: SimulatorState, hostname: string): S
 
 /** Adds a certificate. A managed one waits for its DNS records. The simulator assumes that they're added soon. */
 export function createCertificate(
-  context: Context<'quota_exceeded'>,
-  namespace: Namespace,
+  context: Changes<'quota_exceeded'>,
   {name, hostnames, source, validation}: Pick<Certificate, 'name' | 'hostnames' | 'validation' | 'source'>,
 ): Certificate {
-  const {draft} = context;
-  checkQuota(context, namespace, 'certificates');
-  checkCount(context, namespace.name, 'certificate-hostnames', hostnames.length);
+  const {draft, namespace} = context;
+  checkQuota(context, 'certificates');
+  checkCount(context, 'certificate-hostnames', hostnames.length);
   const isManaged = source === 'managed';
   const needsDns = isManaged && hostnames.some((hostname) => hostname.startsWith('*.'));
   const certificate: Certificate = {

@@ -1,4 +1,4 @@
-import type {Context} from '../context';
+import type {Changes, Context} from '../context';
 import {checkQuota, pick} from '../resources';
 import {advanceTo} from '../state/advanceState';
 import {changeState, DURATIONS, startResource} from '../state/lifecycle';
@@ -20,7 +20,7 @@ export function checkFree({fail}: Context<'volume_attached'>, {name, machine}: V
 }
 
 /** Fails if a volume of an app is attached to a machine that isn't the app's. */
-export function checkMounts({fail}: Context<'volume_attached'>, {volumes, machines}: Namespace, app: App): void {
+export function checkMounts({namespace: {volumes, machines}, fail}: Changes<'volume_attached'>, app: App): void {
   for (const {volume: name} of app.mounts) {
     const {machine = null} = pick(volumes, name) ?? {};
     if (machine !== null && pick(machines, machine)?.app !== app.name) fail('volume_attached', {name, machine});
@@ -51,15 +51,9 @@ export function waitForVolume(draft: SimulatorState, {due}: Volume): void {
 const EMPTY_BYTES = 24 * 1024;
 
 /** Adds a volume. Unless `wait` is false, time passes until it is available. */
-export function createVolume(
-  context: Context<'quota_exceeded'>,
-  namespace: Namespace,
-  name: string,
-  size: number,
-  wait = true,
-): Volume {
-  const {draft} = context;
-  checkQuota(context, namespace, 'volumes');
+export function createVolume(context: Changes<'quota_exceeded'>, name: string, size: number, wait = true): Volume {
+  const {draft, namespace} = context;
+  checkQuota(context, 'volumes');
   const due = {to: 'available', at: draft.now + DURATIONS.volumeCreating} as const;
   const volume: Volume = {
     ...startResource<'volume'>(draft, namespace, name, 'creating', due),

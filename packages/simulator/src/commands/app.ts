@@ -1,6 +1,6 @@
 import {formatDuration} from '@aloft/platform/values';
 import {checkMounts} from '../attachments/volumes';
-import {type Context, refuse} from '../context';
+import {type Changes, type Context, refuse} from '../context';
 import {applyServices, claimServices, createApp} from '../deploy/applyManifest';
 import {addMachine, bringUp, machinesOf, releaseApp} from '../deploy/releaseApp';
 import {Failure} from '../failure';
@@ -10,7 +10,7 @@ import {runTask} from '../machines/runTask';
 import {deleteMachine, stopMachine, waitForMachine, wakeMachine} from '../machines/startMachine';
 import {changeLabels, checkChanges, checkEnvironment, checkNameFree, findResource, isEqual, pick} from '../resources';
 import {changeState} from '../state/lifecycle';
-import type {App, Namespace, Release} from '../state/types';
+import type {App, Release} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewApp, viewMachine, viewRelease} from '../views';
 import {conflict, done, listOf} from './chosen';
@@ -26,7 +26,7 @@ export const appCommands = {
     (context) => {
       const {args, flags, namespace} = context;
       checkNameFree(context, namespace.name, 'an app', Object.values(namespace.apps), args.NAME);
-      const app = createApp(context, namespace, args.NAME);
+      const app = createApp(context, args.NAME);
       app.template = changeTemplate(defaultTemplate, flags);
       app.labels = changeLabels(flags);
       changeScale(context, app, flags);
@@ -35,7 +35,7 @@ export const appCommands = {
       const {image} = flags;
       const steps = [`Created app ${app.name}`];
       if (image === undefined) return done(viewApp(app, namespace), ...steps);
-      return releaseApp(context, namespace, app, {image, message: 'app create', steps});
+      return releaseApp(context, app, {image, message: 'app create', steps});
     },
   ),
 
@@ -53,11 +53,10 @@ export const appCommands = {
       return done(viewApp(app, namespace), `App ${app.name} already has these settings`);
     const change = (): void => {
       Object.assign(app, {template, labels, updatedAt: draft.now});
-      checkMounts(context, namespace, app);
+      checkMounts(context, app);
     };
     const steps = [`Updated app ${app.name}`];
-    if (image !== null && isChanged)
-      return releaseApp(context, namespace, app, {image, message: 'app update', steps, change});
+    if (image !== null && isChanged) return releaseApp(context, app, {image, message: 'app update', steps, change});
     change();
     return done(viewApp(app, namespace), ...steps);
   }),
@@ -70,7 +69,7 @@ export const appCommands = {
       const count = pick(namespace.volumes, name)?.snapshots.length ?? 0;
       if (count > 0) fail('volume_has_snapshots', {name, count});
     }
-    for (const machine of machinesOf(namespace, app)) deleteMachine(draft, namespace, machine);
+    for (const machine of machinesOf(namespace, app)) deleteMachine(context, machine);
     const steps = [`Deleted app ${app.name}`];
     for (const service of Object.values(namespace.services).filter((entry) => entry.app === app.name)) {
       if (flags['with-services']) delete namespace.services[service.name];
@@ -97,7 +96,7 @@ export const appCommands = {
     const count = min === max ? String(max) : `${min} to ${max}`;
     const steps = [`Scaled app ${app.name} to ${count} machine${count === '1' ? '' : 's'}`];
     const release = liveRelease(app);
-    if (release) scaleMachines(context, namespace, app, release, steps);
+    if (release) scaleMachines(context, app, release, steps);
     app.updatedAt = draft.now;
     return done(viewApp(app, namespace), ...steps);
   }),
@@ -109,7 +108,7 @@ export const appCommands = {
   }),
 
   ...implement('app rollback', ['wait', 'timeout'], (context) => {
-    const {args, fail, namespace, app} = context;
+    const {args, fail, app} = context;
     checkNotSuspended(context, app);
     const {name} = app;
     const wanted = args.RELEASE;
@@ -119,26 +118,26 @@ export const appCommands = {
     if (!release) return fail('release_not_found', {name, release: wanted ?? 'to go back to'});
     const {image, content, number, services, template, check, scale, mounts} = structuredClone(release);
     checkSecrets(context, app, template.secrets);
-    for (const {volume} of mounts) findResource(context, namespace, 'volumes', volume);
-    claimServices(context, namespace, name, services);
-    return releaseApp(context, namespace, app, {
+    for (const {volume} of mounts) findResource(context, 'volumes', volume);
+    claimServices(context, name, services);
+    return releaseApp(context, app, {
       image,
       content,
       message: `rollback to ${number}`,
       steps: [`Rolling back to release ${number}`],
       change: () => {
         Object.assign(app, {template, check, scale, mounts});
-        checkMounts(context, namespace, app);
+        checkMounts(context, app);
       },
-      serve: () => applyServices(context, namespace, app, services, []),
+      serve: () => applyServices(context, app, services, []),
     });
   }),
 
   // Interactive programs aren't simulated, so `tty` has no effect.
   ...implement('app run', ['env', 'memory', 'timeout', 'tty'], (context) => {
-    const {args, flags, namespace, app} = context;
+    const {args, flags, app} = context;
     const {number, template, ...release} = requireRelease(context, app, 'run a command');
-    const {machine, output, status, notSimulated} = runTask(context, namespace, {
+    const {machine, output, status, notSimulated} = runTask(context, {
       ...release,
       app,
       release: number,
@@ -167,13 +166,13 @@ export const appCommands = {
   ...implement('app resume', ['wait', 'timeout'], (context) => {
     const {draft, namespace, app} = context;
     if (app.state !== 'suspended') conflict(context, 'app', app, 'resume');
-    checkMounts(context, namespace, app);
+    checkMounts(context, app);
     const steps = [`Resumed app ${app.name}`];
     for (const machine of machinesOf(namespace, app)) {
       if (!['stopped', 'failed', 'created'].includes(machine.state)) continue;
       // Attaches volumes again that were detached in the meantime, for example for a restore.
       machine.mounts = structuredClone(app.mounts);
-      bringUp(context, namespace, machine, steps);
+      bringUp(context, machine, steps);
     }
     changeState('app', app, 'live', draft.now);
     app.updatedAt = draft.now;
@@ -198,20 +197,14 @@ function checkSecrets({fail}: Context<'secret_not_found'>, {name, secretValues}:
 }
 
 /** Wakes, adds or deletes machines until their number is within the scale. Those above the minimum can go to standby. */
-function scaleMachines(
-  context: Context<'quota_exceeded'>,
-  namespace: Namespace,
-  app: App,
-  release: Release,
-  steps: string[],
-): void {
-  const {draft} = context;
+function scaleMachines(context: Changes<'quota_exceeded'>, app: App, release: Release, steps: string[]): void {
+  const {draft, namespace} = context;
   const {min, max} = app.scale;
   const awakeFirst = machinesOf(namespace, app).sort(
     (left, right) => Number(left.state === 'standby') - Number(right.state === 'standby'),
   );
   for (const machine of awakeFirst.splice(max)) {
-    deleteMachine(draft, namespace, machine);
+    deleteMachine(context, machine);
     steps.push(`  machine ${machine.id} deleted`);
   }
   for (const [index, machine] of awakeFirst.entries()) {
@@ -221,12 +214,12 @@ function scaleMachines(
     // A machine that was being flashed for standby finishes that first.
     waitForMachine(draft, machine, 'running', 'standby', 'failed');
     if (machine.state !== 'standby') continue;
-    wakeMachine(context, namespace, machine);
+    wakeMachine(context, machine);
     waitForMachine(draft, machine, 'running');
     steps.push(`  machine ${machine.id} woke`);
   }
   for (let index = awakeFirst.length; index < min; index += 1)
-    bringUp(context, namespace, addMachine(context, namespace, app, release, index), steps);
+    bringUp(context, addMachine(context, app, release, index), steps);
 }
 
 function checkNotSuspended({fail}: Context<'app_suspended'>, {state, name}: App): void {

@@ -1,7 +1,7 @@
 import {commandUsage} from '@aloft/platform/cli';
 import {chooseNamespace} from '../access';
 import {checkMounts} from '../attachments/volumes';
-import type {Context, Reply} from '../context';
+import type {Changes, Context, Reply} from '../context';
 import {createApp} from '../deploy/applyManifest';
 import {findFile} from '../deploy/readManifest';
 import {releaseApp, secretsOf} from '../deploy/releaseApp';
@@ -9,29 +9,29 @@ import {implement} from '../implement';
 import {checkEnvironment, isEqual, pick} from '../resources';
 import {digestText} from '../state/drawId';
 import {formatTime} from '../state/lifecycle';
-import type {App, Namespace, Release} from '../state/types';
+import type {App, Release} from '../state/types';
 import {viewApp} from '../views';
 import {done} from './chosen';
 
 export const appEnvironmentCommands = {
   ...implement('app env set', ['deploy'], (context) => {
-    const {namespace, app} = context;
+    const {app} = context;
     const given = context.args['KEY=VALUE'];
     const env = {...app.template.env, ...given};
     const change = (): void => {
       app.template.env = env;
       checkEnvironment(context, env, app.secretValues);
     };
-    return apply(context, namespace, app, 'set', '', Object.keys(given), change, !isEqual(env, app.template.env));
+    return apply(context, app, 'set', '', Object.keys(given), change, !isEqual(env, app.template.env));
   }),
 
   ...implement('app env unset', ['deploy'], (context) => {
-    const {namespace, app} = context;
+    const {app} = context;
     const {env} = app.template;
     const names = [...new Set(context.args.VARIABLE)];
     const variable = names.find((name) => !Object.hasOwn(env, name));
     if (variable !== undefined) context.fail('variable_not_found', {name: app.name, variable});
-    return apply(context, namespace, app, 'unset', '', names, () => {
+    return apply(context, app, 'unset', '', names, () => {
       for (const name of names) delete env[name];
     });
   }),
@@ -48,7 +48,7 @@ export const appEnvironmentCommands = {
     const names = Object.keys(given);
     if (names.length === 0) fail('argument_missing', {argument: 'KEY=VALUE', usage: commandUsage(call.command)});
     const namespace = chooseNamespace(context);
-    const app = pick(namespace.apps, args.NAME) ?? createApp(context, namespace, args.NAME);
+    const app = pick(namespace.apps, args.NAME) ?? createApp({...context, namespace}, args.NAME);
     const changed = Object.entries(given).filter(([name, value]) => pick(app.secretValues, name)?.value !== value);
     const change = (): void => {
       for (const [name, value] of changed) {
@@ -57,15 +57,15 @@ export const appEnvironmentCommands = {
       }
       checkEnvironment(context, app.template.env, app.secretValues);
     };
-    return apply(context, namespace, app, 'set', 'secret ', names, change, changed.length > 0);
+    return apply({...context, namespace}, app, 'set', 'secret ', names, change, changed.length > 0);
   }),
 
   ...implement('app secret unset', ['deploy'], (context) => {
-    const {namespace, app} = context;
+    const {app} = context;
     const names = [...new Set(context.args.SECRET)];
     const secret = names.find((name) => !Object.hasOwn(app.secretValues, name));
     if (secret !== undefined) context.fail('secret_not_found', {name: app.name, secret});
-    return apply(context, namespace, app, 'unset', 'secret ', names, () => {
+    return apply(context, app, 'unset', 'secret ', names, () => {
       for (const name of names) delete app.secretValues[name];
       app.template.secrets = app.template.secrets.filter((name) => !names.includes(name));
     });
@@ -82,7 +82,7 @@ const byName = ([left]: [string, unknown], [right]: [string, unknown]): number =
 
 type ApplyError = 'app_suspended' | 'quota_exceeded' | 'volume_attached' | 'token_invalid' | 'not_authenticated';
 
-interface ApplyContext extends Context<ApplyError> {
+interface ApplyContext extends Context<ApplyError>, Changes<ApplyError> {
   readonly flags: {readonly deploy: boolean};
 }
 
@@ -94,7 +94,6 @@ interface ApplyContext extends Context<ApplyError> {
  */
 function apply(
   context: ApplyContext,
-  namespace: Namespace,
   app: App,
   verb: 'set' | 'unset',
   kind: '' | 'secret ',
@@ -102,9 +101,10 @@ function apply(
   change: () => void,
   isChanged = true,
 ): Reply<'deploy_failed'> {
+  const {draft, namespace, flags, fail} = context;
   const {name, image} = app;
   const live = app.releases.find(({number}) => number === app.release);
-  const deploys = live !== undefined && image !== null && context.flags.deploy;
+  const deploys = live !== undefined && image !== null && flags.deploy;
   const isStaged =
     live && !isEqual([live.template, digestsOf(live.secrets)], [app.template, digestsOf(secretsOf(app))]);
   if (!isChanged && !(deploys && isStaged))
@@ -112,12 +112,12 @@ function apply(
   const what = kind + names.join(', ');
   const steps = [verb === 'set' ? `Set ${what} of app ${name}` : `Removed ${what} from app ${name}`];
   if (deploys) {
-    if (app.state === 'suspended') context.fail('app_suspended', {name});
-    checkMounts(context, namespace, app);
-    return releaseApp(context, namespace, app, {image, message: `${verb} ${what}`, steps, change});
+    if (app.state === 'suspended') fail('app_suspended', {name});
+    checkMounts(context, app);
+    return releaseApp(context, app, {image, message: `${verb} ${what}`, steps, change});
   }
   change();
-  app.updatedAt = context.draft.now;
+  app.updatedAt = draft.now;
   return done(viewApp(app, namespace), ...steps);
 }
 

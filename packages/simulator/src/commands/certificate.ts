@@ -27,7 +27,7 @@ export const certificateCommands = {
     }
     const namespace = chooseNamespace(context);
     checkNameFree(context, namespace.name, 'a certificate', Object.values(namespace.certificates), name);
-    const certificate = createCertificate(context, namespace, {name, hostnames, validation, source: 'managed'});
+    const certificate = createCertificate({...context, namespace}, {name, hostnames, validation, source: 'managed'});
     certificate.labels = changeLabels(flags);
     if (flags.wait) waitForCertificate(draft, certificate);
     return done(
@@ -47,7 +47,7 @@ export const certificateCommands = {
     const labels = changeLabels(flags, pick(namespace.certificates, name)?.labels);
     delete namespace.certificates[name];
     const own = {name, hostnames, validation: null, source: 'uploaded'} as const;
-    const certificate = createCertificate(context, namespace, own);
+    const certificate = createCertificate(context, own);
     Object.assign(certificate, {labels, issuer: 'uploaded', expiresAt: draft.now + VALIDITY});
     certificate.due = endOf(certificate);
     return done(viewCertificate(certificate), `Uploaded certificate ${name}`);

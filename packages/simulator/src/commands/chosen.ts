@@ -28,7 +28,7 @@ export const listOfApp =
   (kind: CountedKind) =>
   (context: Listing<'app_not_found'>): Reply<never> => {
     const {app} = context.flags;
-    if (app !== undefined) findResource(context, chooseNamespace(context), 'apps', app);
+    if (app !== undefined) findResource({...context, namespace: chooseNamespace(context)}, 'apps', app);
     return listOf(kind)(context);
   };
 
@@ -40,7 +40,7 @@ interface MayNameApp extends Context<'app_not_found' | 'manifest_not_found' | 'm
 export function projectApp(context: MayNameApp): {namespace: Namespace; app: App} {
   const namespace = chooseNamespace(context);
   const name = context.args.APP ?? (peekManifest(context) ?? readProjectManifest(context)).app;
-  return {namespace, app: findResource(context, namespace, 'apps', name)};
+  return {namespace, app: findResource({...context, namespace}, 'apps', name)};
 }
 
 /** A reply about a resource, with the steps. */
@@ -48,7 +48,7 @@ export const done = (view: View, ...steps: string[]): Reply<never> => ({steps, v
 
 /** Fails because an action isn't allowed in a resource's state. */
 export function conflict(
-  {fail}: Context<'state_conflict'>,
+  {fail}: Pick<Context<'state_conflict'>, 'fail'>,
   kind: 'app' | 'machine',
   {name, state}: Pick<App | Machine, 'name' | 'state'>,
   action: string,

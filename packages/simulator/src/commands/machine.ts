@@ -1,7 +1,6 @@
 import {manifestDefault} from '@aloft/platform/manifest';
 import type {StateName} from '@aloft/platform/states';
 import {formatDuration} from '@aloft/platform/values';
-import {chooseNamespace} from '../access';
 import {checkFree} from '../attachments/volumes';
 import type {Changes, Context, Reply} from '../context';
 import {Failure} from '../failure';
@@ -17,7 +16,7 @@ import {
 } from '../machines/startMachine';
 import {changeLabels, checkEnvironment, checkNameFree, findResource, pick} from '../resources';
 import {findImage} from '../state/images';
-import type {Machine, Namespace} from '../state/types';
+import type {Machine} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewMachine} from '../views';
 import {conflict, done, listOfApp} from './chosen';
@@ -36,13 +35,13 @@ export const machineCommands = {
     (context) => {
       const {args, flags} = context;
       const {image, mount = '/data', wait} = flags;
-      const namespace = chooseNamespace(context);
+      const {namespace} = context;
       checkNameFree(context, namespace.name, 'a machine', Object.values(namespace.machines), args.NAME);
-      const volume = flags.volume === undefined ? undefined : findResource(context, namespace, 'volumes', flags.volume);
+      const volume = flags.volume === undefined ? undefined : findResource(context, 'volumes', flags.volume);
       if (volume) checkFree(context, volume);
       const template = changeTemplate(defaultTemplate, flags);
       checkEnvironment(context, template.env);
-      const machine = createMachine(context, namespace, {
+      const machine = createMachine(context, {
         name: args.NAME,
         app: null,
         release: null,
@@ -58,20 +57,20 @@ export const machineCommands = {
       const created = `Created machine ${machine.name} (${machine.id})`;
       if (!flags.start) return done(viewMachine(machine), created);
       const started = `${wait ? 'Started' : 'Starting'} in ${machine.region}`;
-      return start(context, namespace, machine, wait, created, started);
+      return start(context, machine, wait, created, started);
     },
   ),
 
   ...implement('machine start', ['wait', 'timeout'], (context) => {
     const {wait} = context.flags;
-    const {namespace, machine} = context;
+    const {machine} = context;
     const {name, state} = machine;
     if (state === 'running' || state === 'flashing')
       return done(viewMachine(machine), `Machine ${name} is already running`);
-    if (state === 'standby') return wake(context, namespace, machine);
+    if (state === 'standby') return wake(context, machine);
     if (!HALTED.includes(state)) conflict(context, 'machine', machine, 'start');
-    checkAppRuns(context, namespace, machine);
-    return start(context, namespace, machine, wait, `${wait ? 'Started' : 'Starting'} machine ${name}`);
+    checkAppRuns(context, machine);
+    return start(context, machine, wait, `${wait ? 'Started' : 'Starting'} machine ${name}`);
   }),
 
   // Simulated processes exit at the first signal, so `grace` applies to requests in flight only.
@@ -87,11 +86,11 @@ export const machineCommands = {
 
   ...implement('machine restart', ['grace', 'wait', 'timeout'], (context) => {
     const {wait} = context.flags;
-    const {namespace, machine} = context;
-    checkAppRuns(context, namespace, machine);
+    const {machine} = context;
+    checkAppRuns(context, machine);
     if (!HALTED.includes(machine.state) && !stopMachine(context.draft, machine, graceOf(context)))
       conflict(context, 'machine', machine, 'restart');
-    return start(context, namespace, machine, wait, `${wait ? 'Restarted' : 'Restarting'} machine ${machine.name}`);
+    return start(context, machine, wait, `${wait ? 'Restarted' : 'Restarting'} machine ${machine.name}`);
   }),
 
   ...implement('machine flash', ['wait', 'timeout'], (context) => {
@@ -113,18 +112,15 @@ export const machineCommands = {
     return done(viewMachine(machine), `Flashed machine ${name}`, result);
   }),
 
-  ...implement('machine wake', ['wait', 'timeout'], (context) => {
-    const {namespace, machine} = context;
-    return wake(context, namespace, machine);
-  }),
+  ...implement('machine wake', ['wait', 'timeout'], (context) => wake(context, context.machine)),
 
   ...implement('machine delete', ['force'], (context) => {
-    const {draft, flags, namespace, machine} = context;
+    const {flags, machine} = context;
     checkUnmanaged(context, machine);
     if (![...HALTED, 'standby'].includes(machine.state) && !flags.force)
       conflict(context, 'machine', machine, 'be deleted without --force');
     const view = viewMachine(machine);
-    deleteMachine(draft, namespace, machine);
+    deleteMachine(context, machine);
     return done(view, `Deleted machine ${machine.name}`);
   }),
 };
@@ -138,14 +134,13 @@ type GraceContext = Pick<CommandContext<'machine stop'>, 'flags'> & {readonly gi
 
 function start(
   context: Changes<'quota_exceeded'>,
-  namespace: Namespace,
   machine: Machine,
   wait: boolean,
   ...steps: string[]
 ): Reply<'healthcheck_timeout'> {
   const {name} = machine;
   const timeout = String(manifestDefault('machine.healthcheck.startTimeout'));
-  const isStarted = startMachine(context, namespace, machine, wait);
+  const isStarted = startMachine(context, machine, wait);
   const reply = done(viewMachine(machine), ...(isStarted ? steps : []));
   return isStarted ? reply : {...reply, failure: new Failure('healthcheck_timeout', {name, timeout})};
 }
@@ -155,21 +150,17 @@ function checkUnmanaged({fail}: Context<'machine_managed'>, {name, app}: Machine
   if (app !== null) fail('machine_managed', {name, app});
 }
 
-function checkAppRuns({fail}: Context<'app_suspended'>, {apps}: Namespace, {app}: Machine): void {
-  const {name, state} = pick(apps, app ?? '') ?? {};
+function checkAppRuns({namespace, fail}: Changes<'app_suspended'>, {app}: Machine): void {
+  const {name, state} = pick(namespace.apps, app ?? '') ?? {};
   if (state === 'suspended') fail('app_suspended', {name: name ?? ''});
 }
 
-function wake(
-  context: Context<'state_conflict' | 'quota_exceeded'>,
-  namespace: Namespace,
-  machine: Machine,
-): Reply<never> {
+function wake(context: Changes<'state_conflict' | 'quota_exceeded'>, machine: Machine): Reply<never> {
   const {draft} = context;
   waitForMachine(draft, machine, ...SETTLED);
   if (machine.state === 'running') return done(viewMachine(machine), `Machine ${machine.name} is already running`);
   if (machine.state !== 'standby') conflict(context, 'machine', machine, 'wake');
-  wakeMachine(context, namespace, machine);
+  wakeMachine(context, machine);
   waitForMachine(draft, machine, 'running');
   return done(viewMachine(machine), `Woke machine ${machine.name}`);
 }

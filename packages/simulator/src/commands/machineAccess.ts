@@ -1,6 +1,5 @@
 import {commandUsage} from '@aloft/platform/cli';
-import {chooseNamespace, type NamespaceError} from '../access';
-import type {Context} from '../context';
+import type {Changes} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {Failure} from '../failure';
 import {implement} from '../implement';
@@ -10,7 +9,7 @@ import {runInMachine} from '../machines/runInMachine';
 import {waitForMachine, wakeMachine} from '../machines/startMachine';
 import {findResource} from '../resources';
 import {isDirectory, resolvePath} from '../programs/resolvePath';
-import type {Machine, Namespace} from '../state/types';
+import type {Machine} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
 import {conflict} from './chosen';
 
@@ -24,9 +23,9 @@ export const machineAccessCommands = {
 
   // Interactive programs aren't simulated, and the others neither depend on the user nor on the directory.
   ...implement('machine exec', ['env', 'tty', 'user', 'workdir'], (context) => {
-    const {draft, args, flags, job} = context;
-    const {namespace, machine} = awake(context, args.NAME);
-    const reply = runInMachine(draft, namespace, machine, args.COMMAND, flags.env, job);
+    const {args, flags, job} = context;
+    const machine = awake(context, args.NAME);
+    const reply = runInMachine(context, machine, args.COMMAND, flags.env, job);
     const {exitCode: status = 0, notSimulated} = reply;
     if (status === 0 || notSimulated !== undefined) return reply;
     return {...reply, failure: new Failure('exec_failed', {name: machine.name, status})};
@@ -42,7 +41,7 @@ export const machineAccessCommands = {
       const reason = 'one argument must be NAME:PATH and the other a local path';
       fail('argument_invalid', {value: target, argument: 'DESTINATION', reason, usage: commandUsage(call.command)});
     }
-    const {machine} = awake(context, (from ?? to)?.[1] ?? '');
+    const machine = awake(context, (from ?? to)?.[1] ?? '');
     if (to) {
       if (!findFile(context, source) && !isDirectory(draft, resolvePath(draft, source)))
         fail('file_not_found', {file: source});
@@ -57,7 +56,7 @@ export const machineAccessCommands = {
 
   ...implement('machine port-forward', ['address'], (context) => {
     const {draft, args, flags, job} = context;
-    const {machine} = awake(context, args.NAME);
+    const machine = awake(context, args.NAME);
     if (job !== null) startFlow(draft, machine, {service: null, request: null, endsAt: null, job});
     const ports = args['LOCAL:REMOTE'].map((pair) => {
       const [local, remote = local] = pair.split(':').map(Number);
@@ -68,16 +67,15 @@ export const machineAccessCommands = {
   }),
 };
 
-type AwakeError = 'machine_not_found' | 'quota_exceeded' | 'state_conflict' | NamespaceError;
+type AwakeError = 'machine_not_found' | 'quota_exceeded' | 'state_conflict';
 
-/** Returns a running machine and its namespace. One on standby is woken, because the command counts as traffic. */
-function awake(context: Context<AwakeError>, name: string): {namespace: Namespace; machine: Machine} {
+/** Returns a running machine. One on standby is woken, because the command counts as traffic. */
+function awake(context: Changes<AwakeError>, name: string): Machine {
   const {draft} = context;
-  const namespace = chooseNamespace(context);
-  const machine = findResource(context, namespace, 'machines', name);
-  wakeMachine(context, namespace, machine);
+  const machine = findResource(context, 'machines', name);
+  wakeMachine(context, machine);
   if (!waitForMachine(draft, machine, 'running')) conflict(context, 'machine', machine, 'be reached');
   machine.lastActiveAt = draft.now;
   resetIdleTimer(machine, draft.now);
-  return {namespace, machine};
+  return machine;
 }

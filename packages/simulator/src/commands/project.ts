@@ -1,9 +1,8 @@
 import {manifestSchema, validateManifest} from '@aloft/platform/manifest';
 import {formatDuration} from '@aloft/platform/values';
-import {chooseNamespace} from '../access';
 import type {HostnameError} from '../attachments/network';
 import {checkMounts} from '../attachments/volumes';
-import type {Context, Reply} from '../context';
+import type {Changes, Reply} from '../context';
 import {applyManifest, applyServices, checkManifestApplies, claimServices, createApp} from '../deploy/applyManifest';
 import {buildImage} from '../deploy/buildImage';
 import {findFile, type Manifest, parseManifest, readManifest} from '../deploy/readManifest';
@@ -14,7 +13,7 @@ import {runTask} from '../machines/runTask';
 import {publicHostname} from '../programs/findHost';
 import {checkEnvironment, checkQuota, pick} from '../resources';
 import {findImage} from '../state/images';
-import type {App, Namespace} from '../state/types';
+import type {App} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
 import {done, projectApp} from './chosen';
 
@@ -23,9 +22,9 @@ export const projectCommands = {
   ...implement('build', ['file', 'dockerfile', 'tag', 'build-arg', 'build-secret', 'cache'], (context) => {
     const {args, flags} = context;
     const manifest = readManifest(context, flags.file);
-    const namespace = chooseNamespace(context);
+    const {namespace} = context;
     const {tag = nextTag(pick(namespace.apps, manifest.app))} = flags;
-    const {image, steps} = resolveImage(context, namespace, manifest, {...flags, tag, directory: args.CONTEXT});
+    const {image, steps} = resolveImage(context, manifest, {...flags, tag, directory: args.CONTEXT});
     return {steps, view: {app: manifest.app, image}, quiet: [image]};
   }),
 
@@ -39,33 +38,33 @@ export const projectCommands = {
     (context) => {
       const {flags, fail} = context;
       const manifest = readManifest(context, flags.file);
-      const namespace = chooseNamespace(context);
+      const {namespace} = context;
       const existing = pick(namespace.apps, manifest.app);
       if (existing?.state === 'suspended') fail('app_suspended', {name: existing.name});
-      if (!existing) checkQuota(context, namespace, 'apps');
+      if (!existing) checkQuota(context, 'apps');
       const hostnames = flags['move-hostnames'] ? 'move' : flags['skip-hostnames'] ? 'skip' : 'claim';
-      claimServices(context, namespace, manifest.app, manifest.services, hostnames);
+      claimServices(context, manifest.app, manifest.services, hostnames);
       if (flags['dry-run']) return planDeploy(manifest, existing);
-      checkManifestApplies(context, namespace, manifest);
+      checkManifestApplies(context, manifest);
       checkEnvironment(context, manifest.template.env, existing?.secretValues);
-      const {image, steps} = resolveImage(context, namespace, manifest, {...flags, tag: nextTag(existing)});
+      const {image, steps} = resolveImage(context, manifest, {...flags, tag: nextTag(existing)});
       // From here on, a failure keeps the image and the steps, but nothing else.
       const built = {state: structuredClone(context.draft), steps: [...steps]};
       const attempted = attempt<DeployError, Reply<DeployError | 'deploy_failed' | 'release_command_failed'>>(
         (fails) => {
-          const failing = {...context, fail: fails};
-          const failure = runReleaseCommand(failing, namespace, manifest, image, steps);
+          const failing = {...context, namespace, fail: fails};
+          const failure = runReleaseCommand(failing, manifest, image, steps);
           if (failure) return {steps, failure};
-          const app = pick(namespace.apps, manifest.app) ?? createApp(failing, namespace, manifest.app);
-          return releaseApp(failing, namespace, app, {
+          const app = pick(namespace.apps, manifest.app) ?? createApp(failing, manifest.app);
+          return releaseApp(failing, app, {
             image,
             message: flags.message ?? `deploy of ${flags.file}`,
             steps,
             change: () => {
-              applyManifest(failing, namespace, app, manifest);
-              checkMounts(failing, namespace, app);
+              applyManifest(failing, app, manifest);
+              checkMounts(failing, app);
             },
-            serve: () => applyServices(failing, namespace, app, manifest.services, steps, hostnames),
+            serve: () => applyServices(failing, app, manifest.services, steps, hostnames),
           });
         },
       );
@@ -128,18 +127,20 @@ interface BuildOptions {
 }
 
 function resolveImage(
-  context: Context<'file_not_found'>,
-  namespace: Namespace,
+  {draft, namespace, fail}: Changes<'file_not_found'>,
   {app, build}: Manifest,
   {image = 'image' in build ? build.image : undefined, dockerfile, directory, tag}: BuildOptions,
 ): {image: string; steps: string[]} {
   if (image !== undefined || 'image' in build) return {image: image ?? '', steps: [`Using image ${image}`]};
-  return buildImage(context, {
-    name: `${namespace.name}/${app}`,
-    tag,
-    dockerfile: dockerfile ?? build.dockerfile,
-    context: directory ?? build.context,
-  });
+  return buildImage(
+    {draft, fail},
+    {
+      name: `${namespace.name}/${app}`,
+      tag,
+      dockerfile: dockerfile ?? build.dockerfile,
+      context: directory ?? build.context,
+    },
+  );
 }
 
 function nextTag(app: App | undefined): string {
@@ -165,8 +166,7 @@ function planDeploy({app: name, release, services, volumes}: Manifest, app: App 
  * @returns the failure that ends the deploy, or undefined if the command succeeded or there is none
  */
 function runReleaseCommand(
-  context: Context<'quota_exceeded'>,
-  namespace: Namespace,
+  context: Changes<'quota_exceeded'>,
   {app: name, release, template}: Manifest,
   image: string,
   steps: string[],
@@ -174,8 +174,8 @@ function runReleaseCommand(
   if (!release) return undefined;
   const {command, timeoutMs} = release;
   const line = command.join(' ');
-  const {secretValues = {}} = pick(namespace.apps, name) ?? {};
-  const {machine, output, status} = runTask(context, namespace, {
+  const {secretValues = {}} = pick(context.namespace.apps, name) ?? {};
+  const {machine, output, status} = runTask(context, {
     app: {name, labels: {}},
     image,
     template,

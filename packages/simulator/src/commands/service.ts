@@ -1,6 +1,5 @@
-import {chooseNamespace} from '../access';
 import {checkHostnameFree, createService, requestProof} from '../attachments/network';
-import type {Context} from '../context';
+import type {Changes} from '../context';
 import {implement} from '../implement';
 import {changeLabels, checkChanges, checkCount, checkNameFree, findResource, isEqual} from '../resources';
 import {advanceTo} from '../state/advanceState';
@@ -18,16 +17,16 @@ export const serviceCommands = {
     const {draft, args, flags} = context;
     const {visibility} = flags;
     const name = args.NAME;
-    const namespace = chooseNamespace(context);
+    const {namespace} = context;
     const listeners = readListeners(flags.port);
     const isSecure = listeners.some(({protocol}) => protocol === 'https');
     if (flags['redirect-http'] && isSecure && !listeners.some(({port}) => port === 80))
       listeners.push({port: 80, protocol: 'http', targetPort: null, redirect: 'https'});
-    checkListeners(context, namespace.name, visibility, listeners);
-    const app = flags.app === undefined ? null : findResource(context, namespace, 'apps', flags.app);
+    checkListeners(context, visibility, listeners);
+    const app = flags.app === undefined ? null : findResource(context, 'apps', flags.app);
     checkNameFree(context, namespace.name, 'a service', Object.values(namespace.services), name);
     const hostnames = [...new Set(flags.hostname)];
-    const service = createService(context, namespace, {name, visibility, listeners, hostnames});
+    const service = createService(context, {name, visibility, listeners, hostnames});
     service.app = app?.name ?? null;
     service.labels = changeLabels(flags);
     settle(draft, service);
@@ -41,7 +40,7 @@ export const serviceCommands = {
     const before = structuredClone(service);
     service.visibility = flags.visibility ?? service.visibility;
     if (context.given('port')) service.listeners = readListeners(flags.port);
-    checkListeners(context, service.namespace, service.visibility, service.listeners);
+    checkListeners(context, service.visibility, service.listeners);
     const {'add-hostname': added, 'remove-hostname': removed} = flags;
     for (const hostname of added) checkHostnameFree(context, hostname, service);
     const hostnames = new Set([...service.hostnames, ...added]);
@@ -61,8 +60,8 @@ export const serviceCommands = {
   }),
 
   ...implement('service attach', ['app'], (context) => {
-    const {draft, flags, fail, namespace, service} = context;
-    const app = findResource(context, namespace, 'apps', flags.app);
+    const {draft, flags, fail, service} = context;
+    const app = findResource(context, 'apps', flags.app);
     const {name} = service;
     if (service.app === app.name)
       return done(viewService(service), `Service ${name} is already attached to app ${app.name}`);
@@ -91,8 +90,7 @@ function askForProof(draft: SimulatorState, {hostnames}: Service): string[] {
 
 /** Fails if there are too many listeners, or if a public service has one that only private ones can have. */
 function checkListeners(
-  context: Context<'flag_value_invalid' | 'quota_exceeded'>,
-  namespace: string,
+  context: Changes<'flag_value_invalid' | 'quota_exceeded'>,
   visibility: string,
   listeners: readonly Listener[],
 ): void {
@@ -101,7 +99,7 @@ function checkListeners(
     const invalid = {value: formatListener(tcp), flag: 'port', reason: 'a public service cannot have a tcp listener'};
     context.fail('flag_value_invalid', invalid, 'add --visibility private, or use tls');
   }
-  checkCount(context, namespace, 'listeners', listeners.length);
+  checkCount(context, 'listeners', listeners.length);
 }
 
 /** Waits until all edge proxies have received a change. */

@@ -1,13 +1,13 @@
 import {brand} from '@aloft/platform/brand';
 import {formatSize} from '@aloft/platform/values';
 import {attachVolume, checkFree, createVolume, detachVolume, waitForVolume} from '../attachments/volumes';
-import type {Context} from '../context';
+import type {Changes, Context} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {implement} from '../implement';
 import {waitForMachine, wakeMachine} from '../machines/startMachine';
 import {changeLabels, checkCount, checkNameFree, findResource, pick} from '../resources';
 import {changeState, DURATIONS} from '../state/lifecycle';
-import type {App, Machine, Namespace, SimulatorState, Volume, VolumeSnapshot} from '../state/types';
+import type {App, Machine, SimulatorState, Volume, VolumeSnapshot} from '../state/types';
 import {viewSnapshot, viewVolume} from '../views';
 import {conflict, done, listOf} from './chosen';
 
@@ -20,21 +20,21 @@ export const volumeCommands = {
     const {args, flags, namespace} = context;
     const {size, wait} = flags;
     checkNameFree(context, namespace.name, 'a volume', Object.values(namespace.volumes), args.NAME);
-    const volume = createVolume(context, namespace, args.NAME, size, wait);
+    const volume = createVolume(context, args.NAME, size, wait);
     volume.labels = changeLabels(flags);
     const step = `${wait ? 'Created' : 'Creating'} volume ${volume.name} (${formatSize(size)}) in ${volume.region}`;
     return done(viewVolume(volume), step);
   }),
 
   ...implement('volume attach', ['machine', 'mount'], (context) => {
-    const {draft, flags, fail, namespace, volume} = context;
-    const machine = findResource(context, namespace, 'machines', flags.machine);
+    const {draft, flags, fail, volume} = context;
+    const machine = findResource(context, 'machines', flags.machine);
     const path = flags.mount;
     if (machine.app !== null) fail('machine_managed', {name: machine.name, app: machine.app});
     if (volume.machine === machine.id)
       return done(viewVolume(volume), `Volume ${volume.name} is already attached to machine ${machine.name}`);
     checkFree(context, volume);
-    wakeForVolume(context, namespace, machine);
+    wakeForVolume(context, machine);
     attachVolume(draft, volume, machine, path);
     if (!uses(machine, volume)) machine.mounts.push({volume: volume.name, path});
     return done(viewVolume(volume), `Attached volume ${volume.name} to machine ${machine.name} at ${path}`);
@@ -62,7 +62,7 @@ export const volumeCommands = {
     if (size < volume.size) fail('volume_shrink', {name, size: formatSize(volume.size), requested});
     if (size === volume.size) return done(viewVolume(volume), `Volume ${name} already has ${requested}`);
     const machine = pick(namespace.machines, volume.machine ?? '');
-    if (machine) wakeForVolume(context, namespace, machine);
+    if (machine) wakeForVolume(context, machine);
     waitForVolume(draft, volume);
     const to = volume.machine === null ? 'available' : 'attached';
     changeState('volume', volume, 'resizing', draft.now, {to, at: draft.now + DURATIONS.volumeResizing});
@@ -89,7 +89,7 @@ export const volumeCommands = {
     volume.snapshotsTaken += 1;
     const name = args.SNAPSHOT ?? freeSnapshotName(volume);
     checkNameFree(context, volume.namespace, 'a snapshot', volume.snapshots, name);
-    checkCount(context, volume.namespace, 'volume-snapshots', volume.snapshots.length + 1);
+    checkCount(context, 'volume-snapshots', volume.snapshots.length + 1);
     const snapshot: VolumeSnapshot = {name, size: volume.size, used: volume.used, createdAt: draft.now};
     volume.snapshots.push(snapshot);
     return done(viewSnapshot(volume, snapshot), `Created snapshot ${name} of volume ${volume.name}`);
@@ -115,7 +115,7 @@ export const volumeCommands = {
     const word = wait ? 'Restored' : 'Restoring';
     if (to !== undefined) {
       checkNameFree(context, namespace.name, 'a volume', Object.values(namespace.volumes), to);
-      const copy = createVolume(context, namespace, to, snapshot.size, wait);
+      const copy = createVolume(context, to, snapshot.size, wait);
       return done(viewVolume(copy), `${word} snapshot ${snapshot.name} to the new volume ${to}`);
     }
     checkFree(context, volume);
@@ -139,8 +139,8 @@ export const volumeCommands = {
 const uses = ({mounts}: Pick<Machine, 'mounts'>, {name}: Volume): boolean => mounts.some(({volume}) => volume === name);
 
 /** Wakes a machine on standby so that it can mount a volume or grow its file system, and waits for one that is starting or waking. */
-function wakeForVolume(context: Context<'quota_exceeded'>, namespace: Namespace, machine: Machine): void {
-  wakeMachine(context, namespace, machine);
+function wakeForVolume(context: Changes<'quota_exceeded'>, machine: Machine): void {
+  wakeMachine(context, machine);
   waitForMachine(context.draft, machine, 'running', 'created', 'stopped', 'failed');
 }
 

@@ -1,5 +1,5 @@
 import {scaleSettings} from '@aloft/platform/manifest';
-import type {Context} from '../context';
+import type {Changes} from '../context';
 import {
   checkHostnameFree,
   createService,
@@ -11,14 +11,13 @@ import {createVolume} from '../attachments/volumes';
 import {checkCount, checkQuota, pick} from '../resources';
 import {advanceTo} from '../state/advanceState';
 import {startResource} from '../state/lifecycle';
-import type {App, Namespace, ServiceSettings, SimulatorState} from '../state/types';
+import type {App, ServiceSettings, SimulatorState} from '../state/types';
 import {defaultTemplate, readSettings} from '../template';
 import type {Manifest} from './readManifest';
 
 /** Fails if a secret of the manifest isn't set, or if its volumes and its scale contradict each other. */
 export function checkManifestApplies(
-  {fail}: Context<'secret_not_found' | 'volume_needs_single_machine'>,
-  {apps}: Namespace,
+  {namespace: {apps}, fail}: Changes<'secret_not_found' | 'volume_needs_single_machine'>,
   {app: name, template, volumes, scale}: Manifest,
 ): void {
   const {secretValues = {}} = pick(apps, name) ?? {};
@@ -29,21 +28,21 @@ export function checkManifestApplies(
 
 /** Gives an app the settings of a manifest, and creates its volumes. */
 export function applyManifest(
-  context: Context<'quota_exceeded'>,
-  namespace: Namespace,
+  context: Changes<'quota_exceeded'>,
   app: App,
   {template, check, scale, volumes}: Manifest,
 ): void {
-  for (const {name, size} of volumes) if (!pick(namespace.volumes, name)) createVolume(context, namespace, name, size);
+  for (const {name, size} of volumes) if (!pick(context.namespace.volumes, name)) createVolume(context, name, size);
   const mounts = volumes.map(({name, mount}) => ({volume: name, path: mount}));
   Object.assign(app, structuredClone({template, check, scale, mounts}));
 }
 
 /** Adds an app without a release. */
-export function createApp(context: Context<'quota_exceeded'>, namespace: Namespace, name: string): App {
-  checkQuota(context, namespace, 'apps');
+export function createApp(context: Changes<'quota_exceeded'>, name: string): App {
+  const {draft, namespace} = context;
+  checkQuota(context, 'apps');
   const app: App = {
-    ...startResource<'app'>(context.draft, namespace, name, 'pending'),
+    ...startResource<'app'>(draft, namespace, name, 'pending'),
     image: null,
     release: null,
     releases: [],
@@ -62,38 +61,36 @@ export type HostnameMode = 'claim' | 'move' | 'skip';
 
 /** Fails if a service of an app belongs to another one, or one of its hostnames to another service. */
 export function claimServices(
-  context: Context<'service_attached' | HostnameError | 'quota_exceeded'>,
-  namespace: Namespace,
+  context: Changes<'service_attached' | HostnameError | 'quota_exceeded'>,
   app: string,
   services: readonly ServiceSettings[],
   mode: HostnameMode = 'claim',
 ): void {
+  const current = context.namespace.services;
   for (const {name, hostnames} of services) {
-    const service = pick(namespace.services, name);
+    const service = pick(current, name);
     if (service && service.app !== null && service.app !== app)
       context.fail('service_attached', {name, app: service.app});
     for (const hostname of mode === 'skip' ? [] : hostnames)
       checkHostnameFree(context, hostname, mode === 'move' ? findServiceOf(context.draft, hostname) : service);
   }
-  const all = new Set([...Object.keys(namespace.services), ...services.map(({name}) => name)]);
-  checkCount(context, namespace.name, 'services', all.size);
+  checkCount(context, 'services', new Set([...Object.keys(current), ...services.map(({name}) => name)]).size);
 }
 
 /** Creates or updates an app's services, waits until they are ready, and adds the steps. */
 export function applyServices(
-  context: Context<'quota_exceeded' | HostnameError>,
-  namespace: Namespace,
+  context: Changes<'quota_exceeded' | HostnameError>,
   app: App,
   services: readonly ServiceSettings[],
   steps: string[],
   mode: HostnameMode = 'claim',
 ): void {
-  const {draft} = context;
+  const {draft, namespace} = context;
   for (const wanted of services) {
     const {name, visibility, listeners, hostnames} = structuredClone(wanted);
     if (mode === 'move') takeHostnames(draft, namespace.name, wanted);
     const existing = pick(namespace.services, name);
-    const service = existing ?? createService(context, namespace, {...wanted, hostnames: []});
+    const service = existing ?? createService(context, {...wanted, hostnames: []});
     Object.assign(service, {app: app.name, visibility, listeners, updatedAt: draft.now});
     if (mode !== 'skip') service.hostnames = hostnames;
     if (service.due) advanceTo(draft, service.due.at);

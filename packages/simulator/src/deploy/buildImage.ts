@@ -1,5 +1,5 @@
 import {brand} from '@aloft/platform/brand';
-import type {Changes} from '../context';
+import type {Context} from '../context';
 import {resolvePath} from '../programs/resolvePath';
 import {pick} from '../resources';
 import {advanceTo} from '../state/advanceState';
@@ -13,7 +13,7 @@ import {DURATIONS} from '../state/lifecycle';
  * @param name of the image, without the registry
  */
 export function buildImage(
-  {draft, fail}: Changes<'file_not_found'>,
+  {draft, fail}: Pick<Context<'file_not_found'>, 'draft' | 'fail'>,
   {name, tag, dockerfile, context}: {name: string; tag: string; dockerfile: string; context: string},
 ): {image: string; steps: string[]} {
   const path = resolvePath(draft, `${context}/${dockerfile}`);

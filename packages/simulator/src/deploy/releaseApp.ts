@@ -16,20 +16,19 @@ import {viewApp, viewRelease} from '../views';
  * With a volume, the order is reversed, because only one machine can attach it.
  * @returns false if a new machine failed to start; the old machines are then kept
  */
-function rollOut(context: Context<'quota_exceeded'>, namespace: Namespace, app: App, steps: string[]): boolean {
-  const {draft} = context;
+function rollOut(context: Changes<'quota_exceeded'>, app: App, steps: string[]): boolean {
+  const {draft, namespace} = context;
   const release = app.releases.find(({number}) => number === app.release);
   if (!release) return false;
   const old = machinesOf(namespace, app);
   const deleteOld = () => {
-    for (const machine of old) deleteMachine(draft, namespace, machine);
+    for (const machine of old) deleteMachine(context, machine);
   };
   const isExclusive = release.mounts.length > 0;
   changeState('app', app, 'deploying', draft.now);
   if (isExclusive) deleteOld();
   for (let index = 0; index < Math.max(1, app.scale.min); index += 1) {
-    const machine = addMachine(context, namespace, app, release, index);
-    if (!bringUp(context, namespace, machine, steps)) return false;
+    if (!bringUp(context, addMachine(context, app, release, index), steps)) return false;
   }
   if (!isExclusive) deleteOld();
   return true;
@@ -43,29 +42,23 @@ export function machinesOf({machines}: Namespace, {name}: App): Machine[] {
 /** Adds the app's next machine. The first `scale.min` machines never go to standby. */
 export function addMachine(
   context: Changes<'quota_exceeded'>,
-  namespace: Namespace,
   {name: app, scale, labels}: App,
   {number: release, image, content, secrets, template, check, mounts}: Release,
   index: number,
 ): Machine {
   const mayStandBy = index >= scale.min;
   const spec = {app, release, image, content, secrets, template, check, mounts, mayStandBy, labels};
-  const machine = createMachine(context, namespace, spec);
-  checkCompute(context, namespace, template);
+  const machine = createMachine(context, spec);
+  checkCompute(context, template);
   return machine;
 }
 
 /** Starts a machine and adds the steps. Returns false if it failed. */
-export function bringUp(
-  context: Context<'quota_exceeded'>,
-  namespace: Namespace,
-  machine: Machine,
-  steps: string[],
-): boolean {
+export function bringUp(context: Changes<'quota_exceeded'>, machine: Machine, steps: string[]): boolean {
   const {draft} = context;
   const {id, region, mounts, template} = machine;
   for (const {volume, path} of mounts) steps.push(`  volume ${volume} attached at ${path}`);
-  const isStarted = startMachine(context, namespace, machine);
+  const isStarted = startMachine(context, machine);
   steps.push(`  machine ${id} ${isStarted ? `started in ${region}` : 'failed to start'}`);
   if (!isStarted) return false;
   const check = describeCheck(machine);
@@ -95,18 +88,17 @@ type RolloutError = 'quota_exceeded' | 'token_invalid' | 'not_authenticated';
 
 /** Creates a release and rolls it out. If it fails, the app is what it was, and the previous release stays live. */
 export function releaseApp(
-  context: Context<RolloutError>,
-  namespace: Namespace,
+  context: Context<RolloutError> & Changes<RolloutError>,
   app: App,
   {image, content, message, steps, change, serve}: Rollout,
 ): Reply<'deploy_failed'> {
-  const {draft, call} = context;
+  const {draft, call, namespace} = context;
   const before = structuredClone({...app, releases: []});
   const volumes = Object.keys(namespace.volumes);
   change?.();
   const release = addRelease(context, app, image, content ?? findImage(draft, image), message);
   steps.push(`Creating release ${release.number}`);
-  const isDone = rollOut(context, namespace, app, steps);
+  const isDone = rollOut(context, app, steps);
   if (isDone) {
     serve?.();
     release.services = servicesOf(namespace, app).map(({name, visibility, listeners, hostnames}) =>
@@ -117,10 +109,10 @@ export function releaseApp(
   } else {
     release.failed = true;
     for (const machine of machinesOf(namespace, app))
-      if (machine.release === release.number) deleteMachine(draft, namespace, machine);
+      if (machine.release === release.number) deleteMachine(context, machine);
     Object.assign(app, before, {state: app.state, releases: app.releases});
     for (const name of Object.keys(namespace.volumes)) if (!volumes.includes(name)) delete namespace.volumes[name];
-    changeState('app', app, recover(context, namespace, app) ? 'live' : 'failed', draft.now);
+    changeState('app', app, recover(context, app) ? 'live' : 'failed', draft.now);
   }
   // `deploy` and `rollback` return the release, other commands the app.
   const isRelease = call.command.output?.some(({field}) => field === 'number');
@@ -171,7 +163,7 @@ function servicesOf({services}: Namespace, {name}: App): Service[] {
 }
 
 /** Restores service after a failed release. An app with a volume restarts the previous release. */
-function recover(context: Context<'quota_exceeded'>, namespace: Namespace, app: App): boolean {
+function recover(context: Changes<'quota_exceeded'>, app: App): boolean {
   if (app.release === null) return false;
-  return machinesOf(namespace, app).length > 0 || rollOut(context, namespace, app, []);
+  return machinesOf(context.namespace, app).length > 0 || rollOut(context, app, []);
 }

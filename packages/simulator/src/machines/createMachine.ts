@@ -20,9 +20,9 @@ interface MachineSpec extends Pick<Machine, Given> {
 }
 
 /** Adds a machine in the state `created`. Fails if the namespace's quota is exhausted. */
-export function createMachine(context: Changes<'quota_exceeded'>, namespace: Namespace, spec: MachineSpec): Machine {
-  const {draft} = context;
-  checkQuota(context, namespace, 'machines');
+export function createMachine(context: Changes<'quota_exceeded'>, spec: MachineSpec): Machine {
+  const {draft, namespace} = context;
+  checkQuota(context, 'machines');
   const id = drawId(draft, 'm-');
   const {content, secrets, oneOff = false, ...rest} = structuredClone(spec);
   const name = rest.name ?? nextMachineName(namespace, `${rest.app}${oneOff ? '-run' : ''}`);

@@ -44,9 +44,10 @@ function bootMachine(draft: SimulatorState, namespace: Namespace, app: App, mach
   const release = app.releases.find(({number}) => number === app.release);
   if (!release || app.state !== 'live' || machines.length === 0 || machines.length >= app.scale.max) return undefined;
   const booted = attempt<'quota_exceeded', Machine | undefined>((fail) => {
-    checkCompute({fail}, namespace, release.template);
-    const machine = addMachine({draft, fail}, namespace, app, release, machines.length);
-    return startMachine({draft, fail}, namespace, machine) ? machine : undefined;
+    const changes = {draft, namespace, fail};
+    checkCompute(changes, release.template);
+    const machine = addMachine(changes, app, release, machines.length);
+    return startMachine(changes, machine) ? machine : undefined;
   });
   return booted instanceof Failure ? undefined : booted;
 }

@@ -1,12 +1,12 @@
 import {limits} from '@aloft/platform/limits';
 import {parseDuration} from '@aloft/platform/values';
-import {refuse, type Reply} from '../context';
+import {type Changes, refuse, type Reply} from '../context';
 import {findPrivateHost} from '../programs/findHost';
 import {curlFromMachine} from '../programs/curlFromMachine';
 import {pick} from '../resources';
 import {formatTime} from '../state/lifecycle';
 import {addLog, behaviorOf} from '../state/logStart';
-import type {Machine, Namespace, SimulatorState} from '../state/types';
+import type {Machine, SimulatorState} from '../state/types';
 import {formatIdle} from '../views';
 import {findCapacity} from './findCapacity';
 import {startFlow} from './flows';
@@ -21,8 +21,7 @@ import {flashMachine, waitForMachine} from './startMachine';
  * @param env environment variables in addition to those of the machine
  */
 export function runInMachine(
-  draft: SimulatorState,
-  namespace: Namespace,
+  context: Changes,
   machine: Machine,
   words: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -33,7 +32,7 @@ export function runInMachine(
     return refuse(`${program} is simulated without arguments`);
   switch (program) {
     case 'ignitionctl':
-      return control(draft, namespace, machine, args);
+      return control(context, machine, args);
     case 'echo':
       return args[0]?.startsWith('-') ? refuse('echo is simulated without options') : {raw: [args.join(' ')]};
     case 'hostname':
@@ -52,15 +51,15 @@ export function runInMachine(
     case 'cat':
       return printFiles(machine, args);
     case 'curl':
-      return curlFromMachine(draft, namespace, args, job);
+      return curlFromMachine(context, args, job);
     case 'nc':
-      return connect(draft, namespace, machine, args, job);
+      return connect(context, machine, args, job);
     case 'true':
       return {raw: []};
     case 'false':
       return FAILED;
   }
-  const {output: raw, exitCode} = findCommand(draft, machine, words) ?? {};
+  const {output: raw, exitCode} = findCommand(context.draft, machine, words) ?? {};
   if (raw) return {raw, exitCode};
   return refuse(
     'this program is not simulated in a machine; cat, curl, echo, env, hostname, ignitionctl, nc, nproc, uname, true and false are',
@@ -76,8 +75,7 @@ export function findCommand(draft: SimulatorState, {app}: Machine, words: readon
 
 /** Opens a TCP connection to a private service, until it has been idle for too long. */
 function connect(
-  draft: SimulatorState,
-  namespace: Namespace,
+  {draft, namespace}: Changes,
   machine: Machine,
   [host = '', port = '', ...rest]: readonly string[],
   job: number | null,
@@ -96,12 +94,7 @@ function connect(
 }
 
 /** The client of the control socket. A response without a body prints nothing. */
-function control(
-  draft: SimulatorState,
-  namespace: Namespace,
-  machine: Machine,
-  [verb = '', ...args]: readonly string[],
-): Reply<never> {
+function control({draft, namespace}: Changes, machine: Machine, [verb = '', ...args]: readonly string[]): Reply<never> {
   const {now} = draft;
   const {flashMode: mode, idleTimeout} = machine.template;
   const isHeld = machine.heldUntil !== null && machine.heldUntil > now;

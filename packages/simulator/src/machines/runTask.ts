@@ -1,7 +1,7 @@
-import type {Context} from '../context';
+import type {Changes} from '../context';
 import {advanceTo} from '../state/advanceState';
 import {addLog} from '../state/logStart';
-import type {App, Machine, Namespace, Release} from '../state/types';
+import type {App, Machine, Release} from '../state/types';
 import {createMachine} from './createMachine';
 import {findCommand, runInMachine} from './runInMachine';
 import {deleteMachine, startMachine} from './startMachine';
@@ -29,10 +29,10 @@ interface TaskResult {
 const DEFAULT_SECONDS = 2;
 
 /** Starts a one-off machine without volumes, runs the command, logs its output for the app, and deletes the machine. */
-export function runTask(context: Context<'quota_exceeded'>, namespace: Namespace, task: Task): TaskResult {
-  const {draft} = context;
+export function runTask(context: Changes<'quota_exceeded'>, task: Task): TaskResult {
+  const {draft, namespace} = context;
   const {app, release, image, content, secrets, template, command, timeoutMs} = task;
-  const machine = createMachine(context, namespace, {
+  const machine = createMachine(context, {
     app: app.name,
     labels: app.labels,
     release,
@@ -45,12 +45,12 @@ export function runTask(context: Context<'quota_exceeded'>, namespace: Namespace
     mayStandBy: false,
     template: {...template, command: [...command], restart: 'never', flashMode: 'off', healthPort: null},
   });
-  startMachine(context, namespace, machine);
+  startMachine(context, machine);
   const runsFor = (findCommand(draft, machine, command)?.seconds ?? DEFAULT_SECONDS) * 1000;
-  const {raw = [], exitCode = 0, notSimulated} = runInMachine(draft, namespace, machine, command);
+  const {raw = [], exitCode = 0, notSimulated} = runInMachine(context, machine, command);
   advanceTo(draft, draft.now + Math.min(runsFor, timeoutMs));
   for (const line of raw) addLog(draft, namespace, machine, 'app', line);
-  deleteMachine(draft, namespace, machine);
+  deleteMachine(context, machine);
   const status = notSimulated === undefined ? exitCode : 0;
   return {machine, output: raw, status: runsFor > timeoutMs ? null : status, ...(notSimulated && {notSimulated})};
 }

@@ -10,11 +10,7 @@ import {endFlow, flowsOf, nextEnd} from './flows';
 import {moveMachine} from './moveMachine';
 
 /** Fails if another machine of this size would exceed the namespace's vCPU or memory quota. */
-export function checkCompute(
-  {fail}: Pick<Changes<'quota_exceeded'>, 'fail'>,
-  namespace: Namespace,
-  template: MachineTemplate,
-): void {
+export function checkCompute({namespace, fail}: Changes<'quota_exceeded'>, template: MachineTemplate): void {
   const id = fullQuota(namespace, template);
   if (id) fail('quota_exceeded', {namespace: namespace.name, limit: `${limits[id].text} ${limits[id].label}`});
 }
@@ -38,23 +34,18 @@ export function computeInUse({machines}: Namespace): {vcpus: number; memory: num
  * @param wait whether to wait until it runs or has failed; otherwise, the start continues as time passes
  * @returns false if it failed
  */
-export function startMachine(
-  context: Changes<'quota_exceeded'>,
-  namespace: Namespace,
-  machine: Machine,
-  wait = true,
-): boolean {
-  const {draft} = context;
-  checkCompute(context, namespace, machine.template);
+export function startMachine(context: Changes<'quota_exceeded'>, machine: Machine, wait = true): boolean {
+  const {draft, namespace} = context;
+  checkCompute(context, machine.template);
   if (!attachMounts(draft, namespace, machine) || !moveMachine(machine, 'starting', draft.now)) return false;
   if (wait) waitForMachine(draft, machine, 'running', 'flashing', 'failed');
   return machine.state !== 'failed';
 }
 
 /** Begins to wake a machine that is on standby. Fails if it would exceed the quota. */
-export function wakeMachine(context: Changes<'quota_exceeded'>, namespace: Namespace, machine: Machine): void {
+export function wakeMachine(context: Changes<'quota_exceeded'>, machine: Machine): void {
   if (machine.state !== 'standby') return;
-  checkCompute(context, namespace, machine.template);
+  checkCompute(context, machine.template);
   moveMachine(machine, 'waking', context.draft.now);
 }
 
@@ -84,7 +75,7 @@ export function stopMachine(draft: SimulatorState, machine: Machine, grace = mac
 }
 
 /** Stops a machine if necessary, detaches its volumes, and removes it with its snapshot. */
-export function deleteMachine(draft: SimulatorState, {machines, volumes}: Namespace, machine: Machine): void {
+export function deleteMachine({draft, namespace: {machines, volumes}}: Changes, machine: Machine): void {
   if (!['created', 'stopped', 'failed', 'standby'].includes(machine.state)) stopMachine(draft, machine);
   moveMachine(machine, 'deleting', draft.now);
   for (const volume of Object.values(volumes)) if (volume.machine === machine.id) detachVolume(draft, volume);

@@ -1,5 +1,4 @@
-import {refuse, type Reply} from '../context';
-import type {Namespace, SimulatorState} from '../state/types';
+import {type Changes, refuse, type Reply} from '../context';
 import {findPrivateHost} from './findHost';
 import {handleRequest, portOf} from './handleRequest';
 import {failCurl, followResponses, parseCurl} from './parseCurl';
@@ -9,8 +8,7 @@ import {failCurl, followResponses, parseCurl} from './parseCurl';
  * machine on standby and holds the request in the meantime.
  */
 export function curlFromMachine(
-  draft: SimulatorState,
-  namespace: Namespace,
+  {draft, namespace}: Changes,
   args: readonly string[],
   job: number | null,
 ): Reply<never> {
