@@ -43,7 +43,7 @@ export function createService(
   checkQuota(context, 'services');
   for (const hostname of hostnames) checkHostnameFree(context, hostname);
   const service: Service = {
-    ...startResource<'service'>(draft, namespace, name, 'pending', {to: 'ready', at: draft.now + DURATIONS.service}),
+    ...startResource('service', context, name, 'pending'),
     ...structuredClone({visibility, listeners, hostnames}),
     app: null,
     readings: [{at: draft.now, codes: {}, durations: {}, inFlight: 0}],
@@ -85,7 +85,7 @@ export function createCertificate(
   const isManaged = source === 'managed';
   const needsDns = isManaged && hostnames.some((hostname) => hostname.startsWith('*.'));
   const certificate: Certificate = {
-    ...startResource<'certificate'>(draft, namespace, name, isManaged ? 'pending-validation' : 'active'),
+    ...startResource('certificate', context, name, isManaged ? 'pending-validation' : 'active'),
     source,
     hostnames,
     validation: needsDns ? 'dns' : validation,
@@ -94,7 +94,6 @@ export function createCertificate(
     expiresAt: null,
   };
   if (isManaged) {
-    certificate.due = {to: 'issuing', at: draft.now + DURATIONS.validation};
     const records = hostnames.flatMap((hostname) => recordsOf(draft, namespace, hostname, certificate.validation));
     certificate.records = [...records, ...requestProof(draft, hostnames)];
   }

@@ -1,17 +1,16 @@
 import type {Changes, Context} from '../context';
 import {checkQuota, pick} from '../resources';
-import {advanceTo} from '../state/advanceState';
-import {changeState, DURATIONS, startResource} from '../state/lifecycle';
+import {waitFor} from '../state/advanceState';
+import {changeState, startResource} from '../state/lifecycle';
 import type {App, Machine, Namespace, SimulatorState, Volume} from '../state/types';
 
 /** Attaches a free volume to a machine, at a mount path, and waits until it is attached. */
 export function attachVolume(draft: SimulatorState, volume: Volume, machine: Machine, mount: string): void {
   if (volume.machine === machine.id) return;
-  waitForVolume(draft, volume);
+  waitFor(draft, volume);
   Object.assign(volume, {machine: machine.id, mount});
-  const due = {to: 'attached', at: draft.now + DURATIONS.volumeAttaching} as const;
-  changeState('volume', volume, 'attaching', draft.now, due);
-  waitForVolume(draft, volume);
+  changeState('volume', volume, 'attaching', draft.now);
+  waitFor(draft, volume);
 }
 
 /** Fails if the volume is attached. */
@@ -42,11 +41,6 @@ export function detachVolume(draft: SimulatorState, volume: Volume): void {
   changeState('volume', volume, 'available', draft.now);
 }
 
-/** Advances time until the volume's pending operation has finished. */
-export function waitForVolume(draft: SimulatorState, {due}: Volume): void {
-  if (due) advanceTo(draft, due.at);
-}
-
 /** Space that an empty file system uses, in bytes. */
 const EMPTY_BYTES = 24 * 1024;
 
@@ -54,9 +48,8 @@ const EMPTY_BYTES = 24 * 1024;
 export function createVolume(context: Changes<'quota_exceeded'>, name: string, size: number, wait = true): Volume {
   const {draft, namespace} = context;
   checkQuota(context, 'volumes');
-  const due = {to: 'available', at: draft.now + DURATIONS.volumeCreating} as const;
   const volume: Volume = {
-    ...startResource<'volume'>(draft, namespace, name, 'creating', due),
+    ...startResource('volume', context, name, 'creating'),
     size,
     used: EMPTY_BYTES,
     snapshotsTaken: 0,
@@ -66,6 +59,6 @@ export function createVolume(context: Changes<'quota_exceeded'>, name: string, s
     snapshots: [],
   };
   namespace.volumes[name] = volume;
-  if (wait) waitForVolume(draft, volume);
+  if (wait) waitFor(draft, volume);
   return volume;
 }

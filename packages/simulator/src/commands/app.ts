@@ -7,8 +7,9 @@ import {Failure} from '../failure';
 import {implement} from '../implement';
 import {resetIdleTimer} from '../machines/moveMachine';
 import {runTask} from '../machines/runTask';
-import {deleteMachine, stopMachine, waitForMachine, wakeMachine} from '../machines/startMachine';
+import {deleteMachine, stopMachine, wakeMachine} from '../machines/startMachine';
 import {changeLabels, checkChanges, checkEnvironment, checkNameFree, findResource, isEqual, pick} from '../resources';
+import {waitFor} from '../state/advanceState';
 import {changeState} from '../state/lifecycle';
 import type {App, Release} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
@@ -212,10 +213,10 @@ function scaleMachines(context: Changes<'quota_exceeded'>, app: App, release: Re
     resetIdleTimer(machine, draft.now);
     if (index >= min) continue;
     // A machine that was being flashed for standby finishes that first.
-    waitForMachine(draft, machine, 'running', 'standby', 'failed');
+    waitFor(draft, machine, 'running', 'standby', 'failed');
     if (machine.state !== 'standby') continue;
     wakeMachine(context, machine);
-    waitForMachine(draft, machine, 'running');
+    waitFor(draft, machine, 'running');
     steps.push(`  machine ${machine.id} woke`);
   }
   for (let index = awakeFirst.length; index < min; index += 1)

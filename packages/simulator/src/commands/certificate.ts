@@ -5,9 +5,8 @@ import {findFile} from '../deploy/readManifest';
 import {implement} from '../implement';
 import {matchesHostname} from '../programs/findHost';
 import {changeLabels, checkNameFree, pick} from '../resources';
-import {advanceTo, endOf} from '../state/advanceState';
-import {changeState, DURATIONS, VALIDITY} from '../state/lifecycle';
-import type {Certificate, SimulatorState} from '../state/types';
+import {endOf, waitFor} from '../state/advanceState';
+import {changeState, VALIDITY} from '../state/lifecycle';
 import {viewCertificate} from '../views';
 import {done, listOf} from './chosen';
 
@@ -29,7 +28,7 @@ export const certificateCommands = {
     checkNameFree(context, namespace.name, 'a certificate', Object.values(namespace.certificates), name);
     const certificate = createCertificate({...context, namespace}, {name, hostnames, validation, source: 'managed'});
     certificate.labels = changeLabels(flags);
-    if (flags.wait) waitForCertificate(draft, certificate);
+    if (flags.wait) waitFor(draft, certificate, 'active');
     return done(
       viewCertificate(certificate),
       `Created certificate ${name}`,
@@ -60,13 +59,11 @@ export const certificateCommands = {
     if (state === 'renewing' || state === 'issuing')
       return done(viewCertificate(certificate), `Certificate ${name} is ${state} already`);
     if (state === 'active' || state === 'expired') {
-      const due = {to: 'active', at: draft.now + DURATIONS.issuing} as const;
-      changeState('certificate', certificate, 'renewing', draft.now, due);
+      changeState('certificate', certificate, 'renewing', draft.now);
     } else if (state === 'failed') {
-      const due = {to: 'issuing', at: draft.now + DURATIONS.validation} as const;
-      changeState('certificate', certificate, 'pending-validation', draft.now, due);
+      changeState('certificate', certificate, 'pending-validation', draft.now);
     }
-    if (flags.wait) waitForCertificate(draft, certificate);
+    if (flags.wait) waitFor(draft, certificate, 'active');
     return done(viewCertificate(certificate), `${flags.wait ? 'Renewed' : 'Renewing'} certificate ${name}`);
   }),
 
@@ -93,10 +90,4 @@ function readPem(context: Context<'file_not_found' | 'certificate_invalid'>, fil
 function readSubjects(pem: string): string[] {
   const names = [...pem.slice(0, 20_000).matchAll(/DNS:([a-z0-9.*-]{1,253})/g)].map((match) => match[1] ?? '');
   return names.length > 0 ? [...new Set(names)].slice(0, 100) : ['www.example.com'];
-}
-
-/** Advances time until the certificate is active, which takes at most three transitions. */
-function waitForCertificate(draft: SimulatorState, certificate: Certificate): void {
-  for (let step = 0; step < 3 && certificate.state !== 'active' && certificate.due; step += 1)
-    advanceTo(draft, certificate.due.at);
 }

@@ -6,15 +6,9 @@ import type {Changes, Context, Reply} from '../context';
 import {Failure} from '../failure';
 import {type CommandContext, implement} from '../implement';
 import {createMachine} from '../machines/createMachine';
-import {
-  deleteMachine,
-  flashMachine,
-  startMachine,
-  stopMachine,
-  waitForMachine,
-  wakeMachine,
-} from '../machines/startMachine';
+import {deleteMachine, flashMachine, startMachine, stopMachine, wakeMachine} from '../machines/startMachine';
 import {changeLabels, checkEnvironment, checkNameFree, findResource, pick} from '../resources';
+import {waitFor} from '../state/advanceState';
 import {findImage} from '../state/images';
 import type {Machine} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
@@ -97,7 +91,7 @@ export const machineCommands = {
     const {draft, fail, namespace, machine} = context;
     const {name, template, app} = machine;
     if (template.flashMode === 'off') fail('flash_disabled', {name, app: app ?? 'APP'});
-    waitForMachine(draft, machine, ...SETTLED);
+    waitFor(draft, machine, ...SETTLED);
     if (machine.heldUntil !== null && machine.heldUntil > draft.now) {
       const remaining = formatDuration(Math.ceil((machine.heldUntil - draft.now) / 1000) * 1000);
       fail('machine_held', {name, remaining});
@@ -157,10 +151,10 @@ function checkAppRuns({namespace, fail}: Changes<'app_suspended'>, {app}: Machin
 
 function wake(context: Changes<'state_conflict' | 'quota_exceeded'>, machine: Machine): Reply<never> {
   const {draft} = context;
-  waitForMachine(draft, machine, ...SETTLED);
+  waitFor(draft, machine, ...SETTLED);
   if (machine.state === 'running') return done(viewMachine(machine), `Machine ${machine.name} is already running`);
   if (machine.state !== 'standby') conflict(context, 'machine', machine, 'wake');
   wakeMachine(context, machine);
-  waitForMachine(draft, machine, 'running');
+  waitFor(draft, machine, 'running');
   return done(viewMachine(machine), `Woke machine ${machine.name}`);
 }

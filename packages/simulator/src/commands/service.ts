@@ -2,8 +2,8 @@ import {checkHostnameFree, createService, requestProof} from '../attachments/net
 import type {Changes} from '../context';
 import {implement} from '../implement';
 import {changeLabels, checkChanges, checkCount, checkNameFree, findResource, isEqual} from '../resources';
-import {advanceTo} from '../state/advanceState';
-import {changeState, DURATIONS} from '../state/lifecycle';
+import {waitFor} from '../state/advanceState';
+import {changeState} from '../state/lifecycle';
 import type {Listener, Service, SimulatorState} from '../state/types';
 import {addressOf, formatListener, parseListener, viewService} from '../views';
 import {done, listOfApp} from './chosen';
@@ -104,10 +104,9 @@ function checkListeners(
 
 /** Waits until all edge proxies have received a change. */
 function settle(draft: SimulatorState, service: Service): void {
-  const at = draft.now + DURATIONS.service;
-  changeState('service', service, 'pending', draft.now, {to: 'ready', at});
+  changeState('service', service, 'pending', draft.now);
   service.updatedAt = draft.now;
-  advanceTo(draft, at);
+  waitFor(draft, service);
 }
 
 /** Listeners of the `--port` flags. For a repeated port, the last one counts. */

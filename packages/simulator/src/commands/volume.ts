@@ -1,11 +1,12 @@
 import {brand} from '@aloft/platform/brand';
 import {formatSize} from '@aloft/platform/values';
-import {attachVolume, checkFree, createVolume, detachVolume, waitForVolume} from '../attachments/volumes';
+import {attachVolume, checkFree, createVolume, detachVolume} from '../attachments/volumes';
 import type {Changes, Context} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {implement} from '../implement';
-import {waitForMachine, wakeMachine} from '../machines/startMachine';
+import {wakeMachine} from '../machines/startMachine';
 import {changeLabels, checkCount, checkNameFree, findResource, pick} from '../resources';
+import {waitFor} from '../state/advanceState';
 import {changeState, DURATIONS} from '../state/lifecycle';
 import type {App, Machine, SimulatorState, Volume, VolumeSnapshot} from '../state/types';
 import {viewSnapshot, viewVolume} from '../views';
@@ -63,11 +64,11 @@ export const volumeCommands = {
     if (size === volume.size) return done(viewVolume(volume), `Volume ${name} already has ${requested}`);
     const machine = pick(namespace.machines, volume.machine ?? '');
     if (machine) wakeForVolume(context, machine);
-    waitForVolume(draft, volume);
+    waitFor(draft, volume);
     const to = volume.machine === null ? 'available' : 'attached';
-    changeState('volume', volume, 'resizing', draft.now, {to, at: draft.now + DURATIONS.volumeResizing});
+    changeState('volume', volume, 'resizing', draft.now, {to, at: draft.now + DURATIONS.resizing});
     volume.size = size;
-    if (wait) waitForVolume(draft, volume);
+    if (wait) waitFor(draft, volume);
     return done(viewVolume(volume), `${wait ? 'Resized' : 'Resizing'} volume ${name} to ${requested}`);
   }),
 
@@ -141,7 +142,7 @@ const uses = ({mounts}: Pick<Machine, 'mounts'>, {name}: Volume): boolean => mou
 /** Wakes a machine on standby so that it can mount a volume or grow its file system, and waits for one that is starting or waking. */
 function wakeForVolume(context: Changes<'quota_exceeded'>, machine: Machine): void {
   wakeMachine(context, machine);
-  waitForMachine(context.draft, machine, 'running', 'created', 'stopped', 'failed');
+  waitFor(context.draft, machine, 'running', 'created', 'stopped', 'failed');
 }
 
 function findSnapshot({fail}: Context<'snapshot_not_found'>, volume: Volume, name: string): VolumeSnapshot {
@@ -159,7 +160,6 @@ function freeSnapshotName({snapshots, snapshotsTaken}: Volume): string {
 
 /** Replaces the volume's data by creating the volume again. */
 function replaceData(draft: SimulatorState, volume: Volume, wait: boolean): void {
-  const due = {to: 'available', at: draft.now + DURATIONS.volumeCreating} as const;
-  changeState('volume', volume, 'creating', draft.now, due);
-  if (wait) waitForVolume(draft, volume);
+  changeState('volume', volume, 'creating', draft.now);
+  if (wait) waitFor(draft, volume);
 }

@@ -9,7 +9,7 @@ import {
 } from '../attachments/network';
 import {createVolume} from '../attachments/volumes';
 import {checkCount, checkQuota, pick} from '../resources';
-import {advanceTo} from '../state/advanceState';
+import {waitFor} from '../state/advanceState';
 import {startResource} from '../state/lifecycle';
 import type {App, ServiceSettings, SimulatorState} from '../state/types';
 import {defaultTemplate, readSettings} from '../template';
@@ -39,10 +39,9 @@ export function applyManifest(
 
 /** Adds an app without a release. */
 export function createApp(context: Changes<'quota_exceeded'>, name: string): App {
-  const {draft, namespace} = context;
   checkQuota(context, 'apps');
   const app: App = {
-    ...startResource<'app'>(draft, namespace, name, 'pending'),
+    ...startResource('app', context, name, 'pending'),
     image: null,
     release: null,
     releases: [],
@@ -52,7 +51,7 @@ export function createApp(context: Changes<'quota_exceeded'>, name: string): App
     mounts: [],
     secretValues: {},
   };
-  namespace.apps[name] = app;
+  context.namespace.apps[name] = app;
   return app;
 }
 
@@ -93,7 +92,7 @@ export function applyServices(
     const service = existing ?? createService(context, {...wanted, hostnames: []});
     Object.assign(service, {app: app.name, visibility, listeners, updatedAt: draft.now});
     if (mode !== 'skip') service.hostnames = hostnames;
-    if (service.due) advanceTo(draft, service.due.at);
+    waitFor(draft, service);
     const records = requestProof(draft, service.hostnames);
     steps.push(`  service ${name} is ready`, ...records.map((record) => `  add the DNS record ${record}`));
   }

@@ -2,9 +2,10 @@ import {ACCOUNT, currentToken} from '../access';
 import type {Changes, Context, Reply} from '../context';
 import {Failure} from '../failure';
 import {createMachine} from '../machines/createMachine';
-import {checkCompute, deleteMachine, startMachine, waitForMachine} from '../machines/startMachine';
+import {checkCompute, deleteMachine, startMachine} from '../machines/startMachine';
 import {publicHostname} from '../programs/findHost';
 import {pick} from '../resources';
+import {waitFor} from '../state/advanceState';
 import {findImage} from '../state/images';
 import {changeState} from '../state/lifecycle';
 import {describeCheck} from '../state/logStart';
@@ -64,9 +65,7 @@ export function bringUp(context: Changes<'quota_exceeded'>, machine: Machine, st
   const check = describeCheck(machine);
   if (check !== null) steps.push(`  health check ${check} passed`);
   const isFlashed =
-    template.flashMode === 'auto' &&
-    waitForMachine(draft, machine, 'flashing') &&
-    waitForMachine(draft, machine, 'running');
+    template.flashMode === 'auto' && waitFor(draft, machine, 'flashing') && waitFor(draft, machine, 'running');
   if (isFlashed) steps.push(`  machine ${id} flashed`);
   return true;
 }

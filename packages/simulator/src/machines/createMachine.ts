@@ -27,7 +27,7 @@ export function createMachine(context: Changes<'quota_exceeded'>, spec: MachineS
   const {content, secrets, oneOff = false, ...rest} = structuredClone(spec);
   const name = rest.name ?? nextMachineName(namespace, `${rest.app}${oneOff ? '-run' : ''}`);
   const machine: Machine = {
-    ...startResource<'machine'>(draft, namespace, name, 'created'),
+    ...startResource('machine', context, name, 'created'),
     ...rest,
     name,
     id,

@@ -3,12 +3,12 @@ import {addMachine} from '../deploy/releaseApp';
 import {attempt, Failure} from '../failure';
 import {readMachine} from '../metrics/readings';
 import {pick} from '../resources';
-import {advanceTo} from '../state/advanceState';
+import {advanceTo, waitFor} from '../state/advanceState';
 import {addLog} from '../state/logStart';
 import type {App, Machine, Namespace, SimulatorState} from '../state/types';
 import {loadOf, nextEnd} from './flows';
 import {moveMachine} from './moveMachine';
-import {checkCompute, fullQuota, startMachine, waitForMachine} from './startMachine';
+import {checkCompute, fullQuota, startMachine} from './startMachine';
 
 /**
  * Finds a running machine for a request or connection, like the edge proxy: one with the least load, or one that wakes
@@ -54,7 +54,7 @@ function bootMachine(draft: SimulatorState, namespace: Namespace, app: App, mach
 
 /** Brings a machine to the state `running`, or returns null if the quota refuses its wake. */
 function wake(draft: SimulatorState, namespace: Namespace, machine: Machine): Machine | null {
-  waitForMachine(draft, machine, 'running', 'standby');
+  waitFor(draft, machine, 'running', 'standby');
   if (machine.state === 'standby') {
     if (fullQuota(namespace, machine.template)) {
       machine.counters.refusedWakes += 1;
@@ -64,7 +64,7 @@ function wake(draft: SimulatorState, namespace: Namespace, machine: Machine): Ma
       return null;
     }
     moveMachine(machine, 'waking', draft.now);
-    waitForMachine(draft, machine, 'running');
+    waitFor(draft, machine, 'running');
   }
   return machine.state === 'running' ? machine : null;
 }

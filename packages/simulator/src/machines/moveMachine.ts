@@ -1,6 +1,6 @@
 import {canTransition, type StateName} from '@aloft/platform/states';
 import {readMachine} from '../metrics/readings';
-import {DURATIONS} from '../state/lifecycle';
+import {DURATIONS, whatFollows} from '../state/lifecycle';
 import type {Machine} from '../state/types';
 
 /** CPU time of a process's start, in ms. */
@@ -22,27 +22,23 @@ export function moveMachine(machine: Machine, to: StateName<'machine'>, now: num
   if (from === 'flashing' && to !== 'failed') machine.snapshotAt = now;
   if (to === 'stopped' || to === 'failed' || to === 'starting') machine.snapshotAt = null;
   if (to !== 'running' && to !== 'flashing') machine.heldUntil = null;
-  machine.due = whatFollows(machine, now);
+  machine.due = nextOf(machine, now);
   readMachine(machine, now);
   return true;
 }
 
 /** Restarts the idle timer after a request or a change of the hold. */
 export function resetIdleTimer(machine: Machine, now: number): void {
-  if (machine.state === 'running') machine.due = whatFollows(machine, now);
+  if (machine.state === 'running') machine.due = nextOf(machine, now);
 }
 
-function whatFollows(machine: Machine, now: number): Machine['due'] {
-  const {state, flashThen} = machine;
-  if (state === 'running') return flashOfRunning(machine, now);
-  const next = {starting: 'running', flashing: flashThen, waking: 'running', stopping: 'stopped'} as const;
-  if (!(state in next)) return null;
-  const passing = state as keyof typeof next;
-  return {to: next[passing], at: now + DURATIONS[passing]};
-}
-
-/** Schedules the next flash: the first after the health check or on request, and later ones after the idle timeout. */
-function flashOfRunning(machine: Machine, now: number): Machine['due'] {
+/**
+ * The next automatic transition. A running machine is flashed for the first time after the health check or on request,
+ * and later after the idle timeout.
+ */
+function nextOf(machine: Machine, now: number): Machine['due'] {
+  if (machine.state === 'flashing') return {to: machine.flashThen, at: now + DURATIONS.flashing};
+  if (machine.state !== 'running') return whatFollows('machine', machine.state, now);
   const {flashMode: mode, idleTimeout} = machine.template;
   if (mode === 'off') return null;
   if (machine.snapshotAt === null) {

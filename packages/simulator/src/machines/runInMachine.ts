@@ -4,6 +4,7 @@ import {type Changes, refuse, type Reply} from '../context';
 import {findPrivateHost} from '../programs/findHost';
 import {curlFromMachine} from '../programs/curlFromMachine';
 import {pick} from '../resources';
+import {waitFor} from '../state/advanceState';
 import {formatTime} from '../state/lifecycle';
 import {addLog, behaviorOf} from '../state/logStart';
 import type {Machine, SimulatorState} from '../state/types';
@@ -12,7 +13,7 @@ import {findCapacity} from './findCapacity';
 import {startFlow} from './flows';
 import {printFiles, printKernel} from './kernelFiles';
 import {moveMachine, resetIdleTimer} from './moveMachine';
-import {flashMachine, waitForMachine} from './startMachine';
+import {flashMachine} from './startMachine';
 
 /**
  * Runs a simulated program in a machine: the control client, one of a few inspection tools, or a command of the app's
@@ -117,7 +118,7 @@ function control({draft, namespace}: Changes, machine: Machine, [verb = '', ...a
         if (mode === 'manual' && machine.snapshotAt === null) {
           machine.flashThen = 'running';
           moveMachine(machine, 'flashing', now);
-          waitForMachine(draft, machine, 'running');
+          waitFor(draft, machine, 'running');
         }
         return {raw: []};
       case 'hold': {

@@ -1,9 +1,9 @@
 import {limits} from '@aloft/platform/limits';
-import {findState, type StateName} from '@aloft/platform/states';
+import {findState} from '@aloft/platform/states';
 import {attachMounts, detachVolume} from '../attachments/volumes';
 import type {Changes} from '../context';
-import {advanceTo} from '../state/advanceState';
-import {DURATIONS} from '../state/lifecycle';
+import {advanceTo, waitFor} from '../state/advanceState';
+import {DURATIONS, whatFollows} from '../state/lifecycle';
 import type {Machine, Namespace, SimulatorState} from '../state/types';
 import type {MachineTemplate} from '../template';
 import {endFlow, flowsOf, nextEnd} from './flows';
@@ -38,7 +38,7 @@ export function startMachine(context: Changes<'quota_exceeded'>, machine: Machin
   const {draft, namespace} = context;
   checkCompute(context, machine.template);
   if (!attachMounts(draft, namespace, machine) || !moveMachine(machine, 'starting', draft.now)) return false;
-  if (wait) waitForMachine(draft, machine, 'running', 'flashing', 'failed');
+  if (wait) waitFor(draft, machine, 'running', 'flashing', 'failed');
   return machine.state !== 'failed';
 }
 
@@ -53,7 +53,7 @@ export function wakeMachine(context: Changes<'quota_exceeded'>, machine: Machine
 export function flashMachine(draft: SimulatorState, machine: Machine): void {
   machine.flashThen = machine.mayStandBy && machine.flows === 0 ? 'standby' : 'running';
   moveMachine(machine, 'flashing', draft.now);
-  waitForMachine(draft, machine, machine.flashThen);
+  waitFor(draft, machine, machine.flashThen);
 }
 
 /**
@@ -62,16 +62,16 @@ export function flashMachine(draft: SimulatorState, machine: Machine): void {
  */
 export function stopMachine(draft: SimulatorState, machine: Machine, grace = machine.template.stopGrace): boolean {
   if (machine.state === 'stopped') return true;
-  waitForMachine(draft, machine, 'running', 'standby', 'failed');
+  waitFor(draft, machine, 'running', 'standby', 'failed');
   if (!moveMachine(machine, 'stopping', draft.now)) return false;
   if (machine.flows > 0) {
     machine.due = null;
     const end = draft.now + grace;
     while (machine.flows > 0 && draft.now < end) advanceTo(draft, Math.min(end, nextEnd(draft, [machine])));
     for (const flow of flowsOf(draft, machine)) endFlow(draft, flow, 'cut');
-    machine.due = {to: 'stopped', at: draft.now + DURATIONS.stopping};
+    machine.due = whatFollows('machine', 'stopping', draft.now);
   }
-  return waitForMachine(draft, machine, 'stopped');
+  return waitFor(draft, machine, 'stopped');
 }
 
 /** Stops a machine if necessary, detaches its volumes, and removes it with its snapshot. */
@@ -81,14 +81,4 @@ export function deleteMachine({draft, namespace: {machines, volumes}}: Changes, 
   for (const volume of Object.values(volumes)) if (volume.machine === machine.id) detachVolume(draft, volume);
   advanceTo(draft, draft.now + DURATIONS.deleting);
   delete machines[machine.id];
-}
-
-/** Upper bound for a machine's automatic transitions. */
-const MOST_STEPS = 8;
-
-/** Advances time until the machine is in one of the states. Returns false if it doesn't reach them automatically. */
-export function waitForMachine(draft: SimulatorState, machine: Machine, ...states: StateName<'machine'>[]): boolean {
-  for (let step = 0; step < MOST_STEPS && machine.due && !states.includes(machine.state); step += 1)
-    advanceTo(draft, machine.due.at);
-  return states.includes(machine.state);
 }

@@ -2,7 +2,7 @@ import {limits} from '@aloft/platform/limits';
 import {canTransition, type StateName} from '@aloft/platform/states';
 import {endFlow} from '../machines/flows';
 import {moveMachine} from '../machines/moveMachine';
-import {changeState, DURATIONS, MAX_TIME, RENEW_BEFORE, VALIDITY} from './lifecycle';
+import {changeState, MAX_TIME, RENEW_BEFORE, VALIDITY} from './lifecycle';
 import {addLog, crashes, logStart} from './logStart';
 import type {App, Certificate, Machine, Namespace, SimulatorState} from './types';
 
@@ -29,6 +29,24 @@ export function advanceTo(draft: SimulatorState, target: number): void {
     if ((namespace.logs[0]?.at ?? end) < end - LOG_RETENTION)
       namespace.logs = namespace.logs.filter((line) => line.at >= end - LOG_RETENTION);
   }
+}
+
+/** Upper bound for a resource's automatic transitions. */
+const MOST_STEPS = 8;
+
+/**
+ * Advances time until a resource is in one of the states, or in one that lasts.
+ *
+ * @returns whether it's in one of the states
+ */
+export function waitFor<State extends string>(
+  draft: SimulatorState,
+  resource: {readonly state: State; readonly due: {readonly at: number} | null},
+  ...states: NoInfer<State>[]
+): boolean {
+  for (let step = 0; step < MOST_STEPS && resource.due && !states.includes(resource.state); step += 1)
+    advanceTo(draft, resource.due.at);
+  return states.includes(resource.state);
 }
 
 interface Event {
@@ -73,8 +91,7 @@ function settleMachine(draft: SimulatorState, namespace: Namespace, machine: Mac
 
 function settleCertificate(certificate: Certificate, now: number): void {
   const to = certificate.due?.to ?? 'active';
-  const isPending = to === 'issuing' || to === 'renewing';
-  changeState('certificate', certificate, to, now, isPending ? {to: 'active', at: now + DURATIONS.issuing} : null);
+  changeState('certificate', certificate, to, now);
   if (to !== 'active') return;
   Object.assign(certificate, {issuer: 'Example CA R1', expiresAt: now + VALIDITY});
   certificate.due = endOf(certificate);

@@ -1,6 +1,7 @@
 import {limits} from '@aloft/platform/limits';
 import {canTransition, type StatefulKind, type StateName} from '@aloft/platform/states';
-import type {Namespace, Resource, SimulatorState} from './types';
+import type {Changes} from '../context';
+import type {Resource} from './types';
 
 /**
  * Durations in the simulator, in ms. They order events and advance the clock, but they don't describe the platform's
@@ -9,19 +10,35 @@ import type {Namespace, Resource, SimulatorState} from './types';
 export const DURATIONS = {
   command: 200,
   build: 8000,
-  starting: 2000,
   flashing: 1000,
   waking: 200,
-  stopping: 1000,
   deleting: 1000,
-  service: 1000,
-  volumeCreating: 1000,
-  volumeAttaching: 1000,
-  volumeResizing: 2000,
+  resizing: 2000,
   /** From the creation of a managed certificate until its DNS records are found. */
   validation: 60_000,
-  issuing: 15_000,
 } as const;
+
+/** States that pass by themselves, with the next state and the time until then. */
+const PASSING: {readonly [Kind in StatefulKind]?: {readonly [State in StateName<Kind>]?: [StateName<Kind>, number]}} = {
+  machine: {starting: ['running', 2000], waking: ['running', DURATIONS.waking], stopping: ['stopped', 1000]},
+  service: {pending: ['ready', 1000]},
+  volume: {creating: ['available', 1000], attaching: ['attached', 1000]},
+  certificate: {
+    'pending-validation': ['issuing', DURATIONS.validation],
+    issuing: ['active', 15_000],
+    renewing: ['active', 15_000],
+  },
+};
+
+/** The transition that follows a state by itself, or null. */
+export function whatFollows<Kind extends StatefulKind>(
+  kind: Kind,
+  state: StateName<Kind>,
+  now: number,
+): Resource<Kind>['due'] {
+  const [to, after = 0] = PASSING[kind]?.[state] ?? [];
+  return to === undefined ? null : {to, at: now + after};
+}
 
 export const DAY = 86_400_000;
 
@@ -39,23 +56,16 @@ export function formatTime(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }
 
-/** A resource of any kind. */
-interface Stateful {
-  state: string;
-  updatedAt: number;
-  due: {to: string; at: number} | null;
-}
-
 /**
  * Moves a resource to another state along an allowed transition of its kind, and schedules the next one.
  * Throws for any other transition, because that would be a bug in the simulator.
  */
-export function changeState<T extends Stateful>(
-  kind: StatefulKind,
-  resource: T,
-  to: T['state'],
+export function changeState<Kind extends StatefulKind>(
+  kind: Kind,
+  resource: Pick<Resource<Kind>, 'state' | 'updatedAt' | 'due'>,
+  to: StateName<Kind>,
   now: number,
-  due: T['due'] = null,
+  due = whatFollows(kind, to, now),
 ): void {
   resource.due = due;
   if (resource.state === to) return;
@@ -67,11 +77,11 @@ export function changeState<T extends Stateful>(
 
 /** The fields that every resource has, for a new one without labels. */
 export function startResource<Kind extends StatefulKind>(
-  {now}: SimulatorState,
-  {name: namespace}: Namespace,
+  kind: Kind,
+  {draft: {now}, namespace: {name: namespace}}: Pick<Changes, 'draft' | 'namespace'>,
   name: string,
   state: StateName<Kind>,
-  due: Resource<Kind>['due'] = null,
 ): Resource<Kind> {
+  const due = whatFollows(kind, state, now);
   return {name, namespace, state, createdAt: now, updatedAt: now, labels: {}, due};
 }
