@@ -1,5 +1,5 @@
 import {errorStatuses, successStatuses} from '@aloft/platform/api';
-import {deployExitCodes, environmentVariables, exitCodes} from '@aloft/platform/commands';
+import {environmentVariables, exitCodes} from '@aloft/platform/commands';
 import {controlEvents, defaultRegion, failures, regions, survival, tokenScopes} from '@aloft/platform/system';
 import {codes, type Definition, definitionList, startSentence, table} from './nodes';
 import type {Renderer} from './Renderer';
@@ -36,9 +36,6 @@ export const factTables: readonly Renderer[] = [
   apiStatuses,
   tableOf('SurvivalTable', ['State', 'After a wake'], () => Object.entries(survival)),
   tableOf('FailureTable', ['Failure', 'Effect'], () => Object.entries(failures)),
-  tableOf('DeployExitCodes', ['Code', 'Meaning for a deploy', 'Action'], () =>
-    deployExitCodes.map(({codes: numbers, meaning, action}) => [numbers.join(', '), meaning, action]),
-  ),
   // The A and AAAA records of an apex domain.
   tableOf('EdgeAddressTable', ['Region', 'A record', 'AAAA record'], () =>
     regions.map(({id, edge}) => [code(id), code(edge.ipv4), code(edge.ipv6)]),

@@ -1,6 +1,4 @@
 import {expect, it} from 'vitest';
-import {commandErrors} from '../cli/commandErrors';
-import {commandsById, deployExitCodes} from '../cli/commands';
 import {errors, type ErrorEntry} from '../errors';
 import {apiOperations, createOpenApi, errorStatuses, isList, successStatuses} from '.';
 
@@ -40,9 +38,4 @@ it('the statuses are those of the operations and errors', () => {
   expect(numbers(successStatuses)).toEqual(sorted(apiOperations.map(({status}) => status)));
   const used = Object.values<ErrorEntry>(errors).flatMap(({httpStatus}) => httpStatus ?? []);
   expect(numbers(errorStatuses)).toEqual(sorted(used));
-});
-
-it('the exit codes of a deploy are those of its errors', () => {
-  const codes = commandErrors(commandsById.deploy).map((code) => errors[code].exitCode);
-  expect(deployExitCodes.flatMap(({codes: listed}) => listed)).toEqual(sorted([0, ...codes]));
 });

@@ -101,29 +101,3 @@ export const exitCodes: readonly ExitCode[] = [
     handling: 'Check the state before you retry, because the operation may still finish.',
   },
 ];
-
-/** What an exit code means for a deploy, and what a CI job should do. */
-export const deployExitCodes: readonly {
-  readonly codes: readonly number[];
-  readonly meaning: string;
-  readonly action: string;
-}[] = [
-  {codes: [0], meaning: 'The release is live', action: 'Continue'},
-  {
-    codes: [1],
-    meaning: 'The manifest is invalid, or the build, the release command, or the health check failed',
-    action: 'Show the output and stop',
-  },
-  {
-    codes: [2, 3, 4],
-    meaning: 'The command line or the token is wrong, or the manifest, an image, or a secret is missing',
-    action: 'Stop',
-  },
-  {
-    codes: [5],
-    meaning:
-      'Another deploy is running, the quota is full, a hostname belongs to another service, or there is another conflict',
-    action: 'Retry after the other deploy has finished, or fix the conflict that the message names',
-  },
-  {codes: [6], meaning: 'The release did not go live in time', action: "Check the app's state, then retry"},
-];

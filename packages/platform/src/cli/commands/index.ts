@@ -26,4 +26,4 @@ export const commands: readonly Command[] = Object.values(commandsById);
 export type CommandId = keyof typeof commandsById;
 
 export {logFlags, machineFlags} from './sharedFlags';
-export {deployExitCodes, environmentVariables, exitCodes, globalFlags} from '../globalFlags';
+export {environmentVariables, exitCodes, globalFlags} from '../globalFlags';
