@@ -1,4 +1,4 @@
-import {findField, type ResourceKind} from '../resources';
+import {findField, findResource, type ResourceKind} from '../resources';
 import {createRequest, type RequestDefinition} from './createRequest';
 import type {Argument, Command, CommandAccess, CommandGroup, Flag, OutputColumn} from './types';
 
@@ -13,7 +13,7 @@ interface Definition extends Omit<Command, Derived> {
   readonly errors?: Command['errors'];
   /** Lines with their descriptions. */
   readonly examples: Readonly<Record<string, string>>;
-  /** Fields of the result's kind, or columns that aren't fields of a kind. */
+  /** Fields of the result's kind, or columns that aren't fields of a kind. A `get` has most fields by default. */
   readonly output?: readonly string[] | readonly OutputColumn[];
   /** By default, a command with a noun has a request. */
   readonly api?: RequestDefinition | false;
@@ -52,6 +52,8 @@ function createCommand(
   const path = id.split(' ');
   const hasRequest = api === undefined ? path.length > 1 : api !== false;
   const request = hasRequest ? createRequest(path, args, flags, api || {}) : undefined;
+  const kind = [request?.result ?? path.at(-2)].flat()[0] as ResourceKind;
+  const columns = output ?? (path.at(-1) === 'get' ? mainFields(kind) : undefined);
   return {
     id,
     path,
@@ -62,10 +64,18 @@ function createCommand(
     errors: [...args.flatMap(errorsOf), ...errors, ...flags.flatMap(errorsOf)],
     examples: Object.entries(examples).map(([line, description]) => ({line, description})),
     ...definition,
-    ...(output && {output: output.map((column) => createColumn(column, request?.result ?? path.at(-2)))}),
+    ...(columns && {output: columns.map((column) => createColumn(column, kind))}),
     ...(request && {api: request}),
   };
 }
+
+/** Fields that the table of a `get` leaves out. */
+const minor = new Set([
+  ...['namespace', 'labels', 'updatedAt', 'stateChangedAt', 'command', 'exitCode'],
+  ...['machine.command', 'machine.env', 'machine.secrets', 'machine.restart'],
+]);
+const mainFields = (kind: ResourceKind): string[] =>
+  (findResource(kind)?.fields ?? []).flatMap(({path}) => (minor.has(path) ? [] : [path]));
 
 const errorsOf = ({errors = []}: Argument | Flag) => errors;
 const withoutErrors = <Value extends Argument | Flag>(value: Value): Value => ({...value, errors: undefined});
@@ -83,9 +93,8 @@ const headings: Readonly<Record<string, string>> = {
 };
 
 /** A column with a field of the result, and its description. `expiresAt` is headed EXPIRES, and `inUse` IN USE. */
-function createColumn(column: string | OutputColumn, result: unknown): OutputColumn {
+function createColumn(column: string | OutputColumn, kind: ResourceKind): OutputColumn {
   if (typeof column !== 'string') return column;
-  const kind = [result].flat()[0] as ResourceKind;
   const found = findField(kind, column);
   if (!found) throw new Error(`a column names the field "${column}", which a ${kind} does not have`);
   const name = column.split('.').at(-1) ?? '';

@@ -25,7 +25,6 @@ export const namespaceCommands = defineCommands({
     examples: {
       'aloft namespace get acme': 'Show a namespace.',
     },
-    output: namespaceColumns,
     errors: ['namespace_forbidden'],
   },
 

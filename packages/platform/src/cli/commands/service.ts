@@ -38,7 +38,6 @@ export const serviceCommands = defineCommands({
     examples: {
       'aloft service get hello': 'Show a service.',
     },
-    output: ['name', 'app', 'state', 'visibility', 'address', 'listeners', 'hostnames', 'createdAt'],
   },
 
   'service create': {

@@ -35,7 +35,6 @@ export const volumeCommands = defineCommands({
     examples: {
       'aloft volume get data': 'Show a volume.',
     },
-    output: ['name', 'state', 'size', 'used', 'machine', 'mount', 'region', 'snapshots', 'createdAt'],
   },
 
   'volume create': {
