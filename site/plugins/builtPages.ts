@@ -11,7 +11,6 @@ import {createIndexFiles} from '@aloft/search/index-files';
 import {checkKeywords} from '@aloft/search/records';
 import type * as MakeBook from './makeBook';
 import {groupTwins, listFiles} from './markdown-twins/listFiles';
-import {rewritePages} from './page-assets/rewritePages';
 import type * as ReadPage from './readPage';
 import {reuse} from './reuse';
 import type * as SocialCard from './drawCard';
@@ -72,7 +71,6 @@ export default function builtPages(context: LoadContext): Plugin {
     },
     async postBuild(props) {
       const {outDir} = props;
-      rewritePages(context, props);
       const pages = await Promise.all(
         readBuiltPages(outDir, props.routesPaths, baseUrl).map(async ({path: route, html}) => {
           const page = {path: route, html: html.replace(assets, '')};

@@ -1,8 +1,6 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler} from 'webpack';
-import {chunkFiles} from './rewritePages';
 
 /** Components that all pages of the docs load, or all pages: modules or directories. */
 const sharedComponents = ['page-frame', 'CodeBlock', 'memoMarkup', 'page-actions'].join('|');
@@ -40,21 +38,15 @@ const docs = {
 
 /** Lists each page's files in the page, and loads scripts after the first paint: see README.md. */
 export default function pageAssets({generatedFilesDir}: LoadContext): Plugin {
-  // Rspack implements webpack's interface, in whose types Docusaurus describes it.
-  const writeFiles = {
-    apply({hooks}: Compiler) {
-      hooks.afterEmit.tap('page-assets', ({namedChunkGroups}) => {
-        const files = [...namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
-        writeFileSync(path.join(generatedFilesDir, chunkFiles), JSON.stringify(Object.fromEntries(files)));
-      });
-    },
-  };
   return {
     name: 'page-assets',
-    configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production'
-        ? {}
-        : {plugins: [writeFiles], optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {ownSheets, docs}}}},
+    configureWebpack(_config, isServer) {
+      if (process.env.NODE_ENV !== 'production') return {};
+      const registry = path.join(generatedFilesDir, 'registry.js');
+      return isServer
+        ? {module: {rules: [{test: registry, use: path.join(__dirname, 'nameChunks.cjs')}]}}
+        : {optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {ownSheets, docs}}}};
+    },
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {postBodyTags: [{tagName: 'script', innerHTML: readFileSync(path.join(__dirname, 'loadScripts.js'), 'utf8')}]}

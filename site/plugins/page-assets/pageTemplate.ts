@@ -1,7 +1,8 @@
 /**
  * The HTML template of a built page: Docusaurus's own, except that it lists the scripts as data, which `loadScripts.js`
- * loads after the first paint. `site/tests/site/pageAssets.test.ts` compares the two. It's on one line because Docusaurus
- * includes the configuration in the browser bundle.
+ * loads after the first paint. The page's own come before the site's two, which then find them loaded.
+ * `site/tests/site/pageAssets.test.ts` compares the two templates. It's on one line because Docusaurus includes the
+ * configuration in the browser bundle.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -20,7 +21,7 @@ export const pageTemplate = `
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
-    <script type="application/json" id="page-scripts"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
+    <script type="application/json" id="page-scripts"><%~ JSON.stringify([...it.scripts.slice(2), ...it.scripts.slice(0, 2)].map((script) => it.baseUrl + script)) %></script>
     <%~ it.postBodyTags %>
   </body>
 </html>
