@@ -1,7 +1,6 @@
 import {join} from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
 import {enableFaster, readBaseUrl, readCommitTimes, readHostedSearch, retriesRoutes} from './config/environment';
-import {announcementBar, footer, navbar} from './config/theme';
 import {rehypePlugins as createRehypePlugins, remarkPlugins} from '@aloft/content/markdown';
 import {brand} from '@aloft/platform/brand';
 import breakpoint from './plugins/breakpoint';
@@ -104,9 +103,59 @@ const config: Config = {
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}]],
   headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}}],
   themeConfig: {
-    announcementBar,
-    navbar,
-    footer,
+    announcementBar: {
+      id: 'work_in_progress',
+      content: `These docs are a work in progress. Questions? <a href="${brand.chatUrl}">Join the community chat</a>.`,
+      backgroundColor: 'var(--al-accent-soft)',
+      textColor: 'var(--al-ink)',
+      // Readers can close the bar by default, and the browser remembers it until the id changes.
+      isCloseable: process.env.ANNOUNCEMENT_CLOSABLE !== 'false',
+    },
+    navbar: {
+      hideOnScroll: true,
+      logo: {alt: `${brand.name} home`, src: 'img/symbol.svg', srcDark: 'img/symbol-dark.svg', width: 32, height: 32},
+      items: [
+        {type: 'docSidebar', sidebarId: 'documentation', label: 'Documentation', position: 'left'},
+        {type: 'docSidebar', sidebarId: 'guides', label: 'Guides & Samples', position: 'left'},
+        {type: 'docSidebar', sidebarId: 'sdks', label: 'SDKs', position: 'left'},
+        {type: 'search', position: 'right'},
+        {type: 'docsVersionDropdown', position: 'right'},
+        {type: 'localeDropdown', position: 'right'},
+        {label: 'GitHub', href: brand.sourceUrl, position: 'right', className: 'al-nav-github'},
+      ],
+    },
+    footer: {
+      style: 'light',
+      logo: {alt: brand.name, src: 'img/wordmark.svg', srcDark: 'img/wordmark-dark.svg', href: '/'},
+      links: [
+        {
+          title: 'Learn',
+          items: [
+            {label: 'Getting Started', to: '/docs/getting-started/installing-the-cli'},
+            {label: 'Deploying a static site', to: '/docs/getting-started/deploying-a-static-site'},
+            {label: 'Tutorials', to: '/docs/getting-started/deploying-an-existing-app'},
+          ],
+        },
+        {
+          title: 'Community',
+          items: [
+            {label: 'Community chat', href: brand.chatUrl},
+            {label: 'GitHub', href: brand.sourceUrl},
+            {label: 'Report an issue', href: `${brand.sourceUrl}/issues`},
+            {label: 'About this site', to: '/markdown-page'},
+          ],
+        },
+        {
+          title: 'Platform',
+          items: [
+            {label: 'Web console', href: brand.consoleUrl},
+            {label: 'Security', to: '/docs/security'},
+            {label: 'Glossary', to: '/docs/glossary'},
+          ],
+        },
+      ],
+      copyright: `Copyright © ${new Date().getFullYear()} ${brand.name}.`,
+    },
     prism: {theme: {plain: {}, styles: []}},
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
