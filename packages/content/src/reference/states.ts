@@ -85,7 +85,7 @@ function drawStates(machine: StateMachine): ReferenceElement {
   return element(
     'svg',
     {
-      className: ['middle'],
+      textAnchor: 'middle',
       viewBox: `0 0 ${width} ${height}`,
       width,
       height,
