@@ -9,7 +9,7 @@ import {attempt, Failure, toError} from './failure';
 import {renderReply} from './format/renderReply';
 import {formatHelp} from './formatHelp';
 import {runInBackground, runShell} from './programs/runShell';
-import {splitWords} from './programs/splitWords';
+import {NotSimulated, splitWords} from './programs/splitWords';
 import {describeCall, isDenial, recordRequest} from './requests';
 import {advanceTo} from './state/advanceState';
 import {DURATIONS} from './state/lifecycle';
@@ -52,29 +52,24 @@ export function runCommand(
   clock: Clock,
   deps: Dependencies = {},
 ): CommandResult {
-  const {raw = [], notes = [], exitCode = 0, ...rest} = runSafely(state, commandLine, clock, deps);
+  const run = (): Outcome => {
+    let draft = state;
+    try {
+      draft = structuredClone(state);
+      advanceTo(draft, clock.now);
+      return runLine(draft, splitWords(commandLine, draft.shell.env), deps);
+    } catch (error) {
+      if (error instanceof NotSimulated) return {state: draft, ...refuse(error.message)};
+      // A mistake in the simulator itself doesn't change the state.
+      return failWith(state, createError('api_failed', {request: 'simulator'}));
+    }
+  };
+  const {raw = [], notes = [], exitCode = 0, ...rest} = run();
   return {...rest, stdout: joinLines(raw), stderr: joinLines(notes), exitCode, clock: {now: rest.state.now}};
 }
 
 function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${line.trimEnd()}\n`).join('');
-}
-
-/** Turns an exception in the simulator itself into an error of the CLI, without changing the state. */
-function runSafely(
-  state: SimulatorState,
-  commandLine: string | readonly string[],
-  clock: Clock,
-  deps: Dependencies,
-): Outcome {
-  try {
-    const draft = structuredClone(state);
-    advanceTo(draft, clock.now);
-    const split = splitWords(commandLine, draft.shell.env);
-    return typeof split === 'string' ? {state: draft, ...refuse(split)} : runLine(draft, split, deps);
-  } catch {
-    return failWith(state, createError('api_failed', {request: 'simulator'}));
-  }
 }
 
 function runLine(draft: SimulatorState, words: readonly string[], deps: Dependencies): Outcome {

@@ -1,7 +1,7 @@
 import {type Expansion, readShellTokens} from '@aloft/platform/shell';
 
 /** Why a line can't be simulated. */
-class NotSimulated extends Error {}
+export class NotSimulated extends Error {}
 
 function refuse(reason: string): never {
   throw new NotSimulated(reason);
@@ -11,30 +11,22 @@ function refuse(reason: string): never {
  * Splits one simple command into words, with quotes, escapes, `$NAME`, `${NAME}`, comments and `&` at the end. Pipes, lists,
  * redirections, substitutions and globs aren't simulated. Linear in the length of the line.
  *
- * @returns the words that a shell would pass to a program, or the reason why the line can't be simulated
+ * @throws NotSimulated
  */
-export function splitWords(
-  line: string | readonly string[],
-  env: Readonly<Record<string, string>>,
-): readonly string[] | string {
+export function splitWords(line: string | readonly string[], env: Readonly<Record<string, string>>): readonly string[] {
   if (typeof line !== 'string') return line;
   const words: string[] = [];
   const text = line.replace(/\\\r?\n[ \t]*/g, ' ').trim();
-  try {
-    for (const token of readShellTokens(text, (script, start, quote) => expand(script, start, quote, env))) {
-      const source = text.slice(token.start, token.end);
-      if (token.kind === 'word') {
-        if (token.unclosed !== undefined) refuse(`a quote ${token.unclosed} is not closed`);
-        if (token.quoted || token.text !== '') words.push(token.text);
-      } else if (source === '&' && token.end === text.length) words.push(source);
-      else if (token.kind === 'operator' || token.kind === 'redirection') {
-        const [operator] = source.replace(/^\d+/, '');
-        refuse(`the shell operator ${operator === '\n' ? 'newline' : operator} is not simulated`);
-      }
+  for (const token of readShellTokens(text, (script, start, quote) => expand(script, start, quote, env))) {
+    const source = text.slice(token.start, token.end);
+    if (token.kind === 'word') {
+      if (token.unclosed !== undefined) refuse(`a quote ${token.unclosed} is not closed`);
+      if (token.quoted || token.text !== '') words.push(token.text);
+    } else if (source === '&' && token.end === text.length) words.push(source);
+    else if (token.kind === 'operator' || token.kind === 'redirection') {
+      const [operator] = source.replace(/^\d+/, '');
+      refuse(`the shell operator ${operator === '\n' ? 'newline' : operator} is not simulated`);
     }
-  } catch (error) {
-    if (error instanceof NotSimulated) return error.message;
-    throw error;
   }
   return words;
 }
