@@ -7,7 +7,6 @@ import type {ValueLimits, ValueType} from './valueTypes';
 export type ParsedValue = string | number | boolean | readonly (string | number)[] | Readonly<Record<string, string>>;
 
 interface Value extends ValueLimits {
-  /** Type of the value. */
   readonly type: ValueType;
   /** Errors that it can cause, apart from mistakes in the command line. */
   readonly errors?: readonly ErrorCode[];
@@ -15,11 +14,9 @@ interface Value extends ValueLimits {
   readonly description: string;
 }
 
-/** A positional argument. */
 export interface Argument extends Value {
   /** Name in help, in capitals: `NAME`. */
   readonly name: string;
-  /** Whether the command fails without it. */
   readonly required: boolean;
   /** Whether it takes all remaining words. Only valid for the last argument. */
   readonly variadic?: boolean;
@@ -37,11 +34,9 @@ export interface Flag extends Value {
   readonly env?: string;
   /** Whether the flag can be repeated; its values are then a list. */
   readonly repeatable?: boolean;
-  /** Whether the command fails without it. */
   readonly required?: boolean;
   /** Names of flags that can't be combined with this one. */
   readonly conflicts?: readonly string[];
-  /** Names of flags that this one requires. */
   readonly requires?: readonly string[];
   /** Placeholder for the value in help: `DURATION`. Derived from the type by default. */
   readonly placeholder?: string;
@@ -51,7 +46,6 @@ export interface Flag extends Value {
 export interface Example {
   /** The whole line, including `aloft`. */
   readonly line: string;
-  /** Description: a sentence. */
   readonly description: string;
 }
 
@@ -61,7 +55,6 @@ export interface OutputColumn {
   readonly header: string;
   /** Field of the resource, dotted for nested ones: `machine.memory`. */
   readonly field: string;
-  /** Description of the column. */
   readonly description: string;
   /** Long name of the flag that adds the column. */
   readonly withFlag?: string;
@@ -76,7 +69,6 @@ export type CommandGroup =
  */
 export type CommandAccess = 'local' | 'anyone' | 'read' | 'deploy' | 'admin';
 
-/** A command of the CLI. */
 export interface Command {
   /** Words after `aloft`: `app env set`. */
   readonly id: string;
@@ -89,7 +81,6 @@ export interface Command {
   readonly summary: string;
   /** Further description: sentences. Absent instead of empty. */
   readonly description: string;
-  /** Positional arguments in order. */
   readonly args: readonly Argument[];
   /** The command's own flags; the global flags apply as well. */
   readonly flags: readonly Flag[];
@@ -109,9 +100,7 @@ export interface Command {
 export interface Noun {
   /** Canonical, singular form. */
   readonly name: string;
-  /** Plural form, if any. */
   readonly plural?: string;
-  /** Short form, if any. */
   readonly short?: string;
   /** Meaning: a clause. */
   readonly description: string;
@@ -119,7 +108,6 @@ export interface Noun {
 
 /** A command line that the grammar accepts. */
 export interface ParsedInvocation {
-  /** The command. */
   readonly command: Command;
   /** Arguments by their name (`NAME`); a variadic one is a list or, for `keyValue`, a record. */
   readonly args: Readonly<Record<string, ParsedValue>>;

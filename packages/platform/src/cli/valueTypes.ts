@@ -76,14 +76,12 @@ interface TypeDefinition {
 
 /** The types of the values of arguments and flags. */
 export const valueTypes = {
-  /** Any text. */
   string: {sample: 'sample', parse: valid},
   /** On if present; `--flag=false` turns off a flag that is on by default. */
   boolean: {
     sample: 'true',
     parse: (text) => (/^(?:true|false)$/.test(text) ? valid(text === 'true') : invalid('it must be true or false')),
   },
-  /** A whole number. */
   integer: {
     sample: '1',
     placeholder: 'NUMBER',
@@ -97,7 +95,6 @@ export const valueTypes = {
   },
   /** A number followed by `Ki`, `Mi`, `Gi` or `Ti`; parsed to bytes. */
   size: {sample: '1Gi', placeholder: 'SIZE', parse: quantity(parseSize, 'a size such as 256Mi or 10Gi is expected')},
-  /** One of `values`. */
   enum: {sample: '', parse: parseEnum},
   /** `KEY=VALUE`; several are merged into one record. */
   keyValue: {
@@ -105,20 +102,17 @@ export const valueTypes = {
     placeholder: 'KEY=VALUE',
     parse: accept((text) => text.indexOf('=') > 0, 'KEY=VALUE is expected'),
   },
-  /** A resource name. */
   name: {sample: 'sample', parse: follow(names.checkResourceName)},
   /** The name of a machine or its id (`m-` and ten characters). */
   machine: {
     sample: 'sample',
     parse: follow((text) => (names.isMachineId(text) ? undefined : names.checkResourceName(text))),
   },
-  /** A DNS name. */
   hostname: {
     sample: 'www.sample.example',
     placeholder: 'HOSTNAME',
     parse: (text, limits) => follow(names.checkHostname)(text.toLowerCase(), limits),
   },
-  /** A container image reference. */
   image: {
     sample: 'sample:1',
     placeholder: 'IMAGE',
@@ -129,7 +123,6 @@ export const valueTypes = {
   },
   /** A path of a file or directory on the user's computer. For some commands, `-` is standard input. */
   path: {sample: 'sample', placeholder: 'FILE', parse: accept((text) => text.length > 0, 'it must not be empty')},
-  /** An absolute path inside a machine. */
   mountPath: {
     sample: '/sample',
     placeholder: 'PATH',
@@ -167,7 +160,6 @@ export const valueTypes = {
   },
 } as const satisfies Readonly<Record<string, TypeDefinition>>;
 
-/** Type of the value of an argument or flag. */
 export type ValueType = keyof typeof valueTypes;
 
 /** Parses the text of an argument or flag value. */

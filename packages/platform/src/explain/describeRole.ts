@@ -4,7 +4,6 @@ import {describeValue, type GrammarNode, nouns} from '../cli/grammar';
 import type {Command} from '../cli/types';
 import type {LabeledWords, WordRole} from '../cli/labelWords';
 
-/** Kinds of the words of a command line. */
 export type WordKind = 'program' | 'command' | 'argument' | 'flag' | 'value';
 
 /** Meaning of a word, and the URL of its documentation. */
@@ -14,7 +13,6 @@ interface Meaning {
   readonly url?: string;
 }
 
-/** Explains a word of a command line by its role. */
 export function describeRole(text: string, role: WordRole, {command, node}: LabeledWords): Meaning {
   switch (role.kind) {
     case 'program':

@@ -34,16 +34,13 @@ export interface ExplainedWord {
 /** An exit code that a script should handle. */
 export interface HandledExitCode {
   readonly code: number;
-  /** Sentence. */
   readonly meaning: string;
   /** How a script should react: sentences. */
   readonly handling: string;
   readonly url: string;
 }
 
-/** Explanation of the CLI's command lines in a script. */
 export interface Explanation {
-  /** The words of each command line. */
   readonly calls: readonly (readonly ExplainedWord[])[];
   /** Whether the script also contains shell syntax or other programs, which aren't explained. */
   readonly isPartial: boolean;
@@ -94,7 +91,6 @@ export function explainScript(script: string): Explanation {
   };
 }
 
-/** Explains the words of a command line of the CLI. */
 function explainCall({words, open}: ToolCall): {words: readonly ExplainedWord[]; command?: Command} {
   const texts = words.map(({text}) => text);
   const labeled = labelWords(texts);

@@ -1,6 +1,5 @@
 import {readShellTokens, type WordToken} from './readShellTokens';
 
-/** One word of a command line. */
 export interface ShellWord {
   /** The text without quotes. Expansions are unchanged. */
   readonly text: string;
@@ -10,7 +9,6 @@ export interface ShellWord {
   readonly start: number;
   /** Whether it contains a variable or substitution. */
   readonly dynamic: boolean;
-  /** The unclosed quotation mark, if any. */
   readonly unclosed?: string;
 }
 

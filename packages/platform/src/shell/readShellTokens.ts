@@ -1,10 +1,8 @@
-/** A range of a script. */
 interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** A word of a script. */
 export interface WordToken extends Range {
   readonly kind: 'word';
   /** The text without quotes. Expansions are unchanged. */
@@ -12,7 +10,6 @@ export interface WordToken extends Range {
   /** Whether it contains a variable or substitution. */
   readonly dynamic: boolean;
   readonly quoted: boolean;
-  /** The unclosed quotation mark, if any. */
   readonly unclosed?: string;
   /** Scripts of the substitutions in it. */
   readonly inner: readonly Range[];

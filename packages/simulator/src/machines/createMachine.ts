@@ -8,7 +8,6 @@ import type {Image, Machine, Namespace, Secret} from '../state/types';
 
 type Given = 'app' | 'release' | 'image' | 'template' | 'check' | 'mounts' | 'mayStandBy' | 'labels';
 
-/** Properties of a new machine. */
 interface MachineSpec extends Pick<Machine, Given> {
   /** Name; by default, it's derived from the app. */
   name?: string;

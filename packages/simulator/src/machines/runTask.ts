@@ -15,7 +15,6 @@ interface Task extends Pick<Release, 'image' | 'content' | 'secrets' | 'template
   timeoutMs: number;
 }
 
-/** Result of a task. */
 interface TaskResult {
   /** The machine, which has been deleted. */
   machine: Machine;

@@ -1,7 +1,6 @@
 import type {Reply} from '../context';
 import type {HttpResponse} from '../state/types';
 
-/** A request that `curl` sends. */
 export interface CurlRequest {
   url: URL;
   method: string;

@@ -7,10 +7,8 @@ import type {View} from '../context';
 import {pick} from '../resources';
 import type {SimulatorState} from '../state/types';
 
-/** An API request to the simulator. */
 export interface ApiRequest {
   readonly operation: ApiOperation;
-  /** Parameters of the path, by name. */
   readonly params: Readonly<Record<string, string>>;
   /** Parameters of the query, without those of pages. */
   readonly query: Readonly<Record<string, readonly string[]>>;

@@ -4,7 +4,6 @@ import {HELLO_FILES, HELLO_MANIFEST, SLOW_SERVER, SOURCE_FILES} from './projectF
 
 /** A named starting state that pages refer to. */
 export interface Scenario {
-  /** The starting state, as a sentence. */
   description: string;
   options: StateOptions;
   /** Command lines that run before the page's first transcript. */

@@ -9,7 +9,6 @@ import type {AppBehavior, Namespace, ProjectFile, SimulatorState} from './types'
 /** A fixed number, so that ids in transcripts don't depend on the product's name. */
 const defaultSeed = 0x559fd936;
 
-/** Options of the starting state. */
 export interface StateOptions {
   /** Seed of ids; the same seed and commands result in the same output. */
   seed?: string | number;
@@ -17,7 +16,6 @@ export interface StateOptions {
   files?: Readonly<Record<string, string | object>>;
   /** Whether the user is logged in. Default false. */
   loggedIn?: boolean;
-  /** Behavior by app name. */
   behaviors?: Readonly<Record<string, Partial<AppBehavior>>>;
   /** Name of a deploy token for the namespace, which the environment contains. */
   deployToken?: string;
@@ -63,7 +61,6 @@ function mapValues<T, Result>(record: Readonly<Record<string, T>>, change: (valu
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** An empty namespace. */
 export function createNamespace(now: number, name: string, region = defaultRegion): Namespace {
   return {
     name,

@@ -83,7 +83,6 @@ export interface ServiceSettings {
   hostnames: string[];
 }
 
-/** Content of an image. */
 export interface Image {
   digest: string;
   /** Variables that the image sets. */
@@ -161,7 +160,6 @@ export interface Certificate extends Resource<'certificate'> {
 
 export interface LogLine {
   at: number;
-  /** Id of the machine. */
   machine: string;
   /** Name of the machine, which is kept after the machine is deleted. */
   name: string;
@@ -198,7 +196,6 @@ export interface Token {
 /** A request in flight, or an open connection. */
 export interface Flow {
   namespace: string;
-  /** Id of the machine that serves it. */
   machine: string;
   /** Service that it came through; null for a direct connection, which `scale.concurrency` doesn't count. */
   service: string | null;
@@ -240,7 +237,6 @@ export interface AppBehavior {
   commands: Record<string, {output: string[]; exitCode: number; seconds: number}>;
 }
 
-/** An HTTP response. */
 export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
@@ -272,7 +268,6 @@ export interface SimulatorState {
   /** First responses of API requests with an idempotency key, by the token's id and the key. */
   answers: Record<string, {at: number; answer: HttpResponse}>;
   flows: Flow[];
-  /** The shell's background jobs. */
   jobs: Job[];
   /** Entries of the audit log with their namespace, oldest first. */
   audit: {namespace: string; entry: View}[];

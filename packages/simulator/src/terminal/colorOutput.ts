@@ -1,7 +1,5 @@
-/** Color of a part of the CLI's output. */
 export type OutputColor = 'bad' | 'good' | 'heading' | 'hint' | 'moving';
 
-/** A part of a line. */
 export interface OutputPart {
   readonly text: string;
   readonly color?: OutputColor;

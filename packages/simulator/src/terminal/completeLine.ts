@@ -6,7 +6,6 @@ import {SHELL_COMMANDS} from '../programs/runShell';
 import {COUNTED_KINDS} from '../resources';
 import type {SimulatorState} from '../state/types';
 
-/** Completions of a line. */
 export interface Completion {
   /** Position in the line at which a candidate replaces the rest. */
   readonly start: number;

@@ -24,7 +24,6 @@ export interface TerminalReply {
   readonly clear?: boolean;
 }
 
-/** An interactive terminal on the simulated platform. */
 export interface Terminal {
   /**
    * Starts over in the state before one of a page's transcripts, by running everything before it.
@@ -36,11 +35,8 @@ export interface Terminal {
   readonly open: (session: PageSession, block: number, isKept?: boolean) => readonly string[];
   /** Runs a line. Never throws. */
   readonly run: (line: string) => TerminalReply;
-  /** Completes a line at its end. */
   readonly complete: (line: string) => Completion;
-  /** Writes a file from the editor. */
   readonly write: (path: string, text: string) => TerminalReply;
-  /** The whole state, as plain JSON. */
   readonly save: () => SimulatorState;
   /** Continues in a saved state. Invalid ones are ignored. */
   readonly restore: (state: SimulatorState) => void;
