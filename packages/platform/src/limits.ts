@@ -113,13 +113,7 @@ export const limits = {
   'name-length': {...name(nameLength.max, 'resource name'), ...measure(nameLength.max, 'characters')},
 } as const satisfies Record<string, Limit>;
 
-/** Id of a limit. */
 export type LimitId = keyof typeof limits;
 
 /** Ids in the order of the reference. */
 export const limitIds = Object.keys(limits) as readonly LimitId[];
-
-/** Whether a string is the id of a limit. */
-export function isLimitId(text: string): text is LimitId {
-  return Object.hasOwn(limits, text);
-}

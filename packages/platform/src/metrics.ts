@@ -1,27 +1,22 @@
 /** Type of a metric in the Prometheus text format. */
 export type MetricType = 'gauge' | 'counter' | 'histogram';
 
-/** A label of a metric. */
 export interface MetricLabel {
   readonly name: string;
-  /** Description: a sentence. */
   readonly description: string;
   /** Allowed values, if there are only a few. */
   readonly values?: readonly string[];
 }
 
-/** A metric of the platform. */
 export interface Metric {
   /** Its full name. A histogram also has the series `_bucket`, `_sum` and `_count`. */
   readonly name: string;
   readonly type: MetricType;
-  /** Unit of its value. */
   readonly unit: 'seconds' | 'bytes' | 'count' | 'timestamp';
   /** Labels in addition to the common ones. */
   readonly labels: readonly MetricLabel[];
   /** Common labels that it doesn't have, such as `machine` for a service's metric. */
   readonly without: readonly string[];
-  /** Description: sentences. */
   readonly description: string;
   /** A PromQL query that uses it. */
   readonly query: string;

@@ -19,7 +19,6 @@ const regionOf = (
   outbound: [`198.51.100.${outbound}`, `198.51.100.${outbound + 1}`],
 });
 
-/** A region. */
 export type Region = ReturnType<typeof regionOf>;
 
 /** Regions in which namespaces can be created. */
@@ -31,13 +30,10 @@ export const regions: readonly Region[] = [
   regionOf('ap-southeast', ['Singapore', 'Singapore', 'Asia Pacific'], 59, 50),
 ];
 
-/** Default region of a new namespace. */
 export const defaultRegion = 'eu-central';
 
-/** Ids of the regions. */
 export const regionIds: readonly string[] = regions.map((region) => region.id);
 
-/** Finds a region by its id. */
 export function findRegion(id: string): Region | undefined {
   return regions.find((region) => region.id === id);
 }

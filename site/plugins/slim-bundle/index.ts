@@ -22,7 +22,7 @@ export default function slimBundle(): Plugin {
             ? []
             : [
                 {
-                  test: /platform[\\/]src[\\/](states[\\/]|metrics)/,
+                  test: /platform[\\/]src[\\/](states|metrics)\.ts$/,
                   use: at('dropTexts.cjs'),
                 },
               ]),

@@ -11,7 +11,7 @@ interface FactModules {
   readonly commands: {path: string[]; flags: {name: string; values?: string[]}[]}[];
   readonly manifestSchema: SchemaPart;
   readonly limits: Record<string, {text: string; value: number}>;
-  readonly machineStates: {states: {name: string}[]};
+  readonly stateMachines: {machine: {states: {name: string}[]}};
   readonly metrics: {name: string}[];
   readonly errorCodes: string[];
   readonly globalFlags: {name: string; values?: string[]}[];
@@ -97,7 +97,11 @@ describe('a changed fact fails exactly the pages that depend on it', {timeout: 6
     ['lower a limit', (facts) => void (machineProperty(facts, 'memory')['x-maximum'] = '32Gi'), ['limit']],
     ['change a quota that a page states', ({limits}) => void (limits.apps!.value = 41), ['typed-limit']],
     ['require one more field', ({manifestSchema: schema}) => void schema.required.push('namespace'), ['required']],
-    ['rename a state', ({machineStates}) => void (named(machineStates.states, 'stopping').name = 'halting'), ['state']],
+    [
+      'rename a state',
+      ({stateMachines}) => void (named(stateMachines.machine.states, 'stopping').name = 'halting'),
+      ['state'],
+    ],
     [
       'rename a metric',
       ({metrics}) => void (named(metrics, 'aloft_machine_wakes_total').name = 'aloft_machine_awakenings_total'),

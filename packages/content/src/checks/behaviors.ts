@@ -7,22 +7,22 @@ import {lineOf} from '../pages/tree';
 import type {PageCheck} from './Check';
 
 /** Reports marked sentences that state no known behavior, and behaviors that their pages don't state. */
-export const checkBehaviors: PageCheck = (page, {facts: {behaviors, sentences}}, report) => {
+export const checkBehaviors: PageCheck = (page, {facts: {behaviors}}, report) => {
   const name = page.file.replace(/^docs\/|\.mdx$/g, '');
   const marked = new Set<string>();
   visit(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
     for (const id of readMarkers((node as {value: string}).value)) {
       marked.add(id);
       const meant = suggest(id, Object.keys(behaviors));
-      const how = meant === undefined ? 'add it to packages/platform/src/behaviors' : `did you mean "${meant}"?`;
+      const how = meant === undefined ? 'add it to packages/platform/src/behaviors.ts' : `did you mean "${meant}"?`;
       if (!behaviors[id]) report(node, `there is no behavior "${id}"`, how);
-      else if (!behaviors[id].includes(name))
+      else if (!behaviors[id].pages.includes(name))
         report(node, `the behavior "${id}" isn't listed with this page`, `add "${name}" to its pages`);
     }
   });
   for (const node of collectProse(page))
     for (const {ids, text} of readStatements(node)) {
-      const facts = ids.map((id) => sentences[id] ?? '').join(' ');
+      const facts = ids.map((id) => behaviors[id]?.sentence ?? '').join(' ');
       const known = findWords(facts, contrast);
       const behavior = `the behavior "${ids.join(', ')}"`;
       const how = 'correct it, or allow it: {/* allow: "word" */}';
@@ -32,7 +32,7 @@ export const checkBehaviors: PageCheck = (page, {facts: {behaviors, sentences}},
       if (count !== wanted) report(lineOf(node), `the sentence has ${count} negations, and ${behavior} ${wanted}`, how);
     }
   const start = page.tree.children.find(({type}) => type !== 'yaml');
-  for (const [id, pages] of Object.entries(behaviors))
+  for (const [id, {pages}] of Object.entries(behaviors))
     if (pages.includes(name) && !marked.has(id))
       report(start, `no sentence states the behavior "${id}"`, `mark the one that does with {/* behavior: ${id} */}`);
 };

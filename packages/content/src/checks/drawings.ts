@@ -41,7 +41,7 @@ function* findContradictions(
   {facts}: CheckContext,
 ): Generator<string> {
   const all = texts.join('\n');
-  const states = new Set(facts.lifecycles.flatMap((each) => each.states.map((state) => state.name)));
+  const states = new Set<string>(facts.lifecycles.flatMap((each) => each.states.map((state) => state.name)));
   const prose = page.source.replace(/<Diagram[^>]*>/g, '');
   const code = page.fences.map(({text}) => text).join('\n');
 

@@ -4,7 +4,7 @@ import {visitParents} from 'unist-util-visit-parents';
 import {redirectPath} from '../addresses';
 import {collectLinks, getPagePath} from '../pages/links';
 import {lineOf, readAttribute} from '../pages/tree';
-import {escapePattern, readClaims, readText, stems} from '../prose/prose';
+import {readClaims, readText, stems} from '../prose/prose';
 import type {PageCheck} from './Check';
 
 /** Reports links to paths that the servers redirect, because following them in the browser shows the not-found page. */
@@ -80,10 +80,7 @@ export const checkTerms: PageCheck = (page, {facts}, report) => {
   if (getPagePath(page) === glossary) return;
   const linked = new Set<string>();
   const open = new Map(
-    facts.terms.map(({id, words}) => [
-      id,
-      new RegExp(`(?<![\\w-])(?:${words.map(escapePattern).join('|')})(?![\\w-])`, 'i'),
-    ]),
+    facts.terms.map((term) => [term.replace(' ', '-'), new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'i')]),
   );
   visitParents(page.tree, (node, parents) => {
     if (node.type === 'mdxJsxTextElement' && node.name === 'Term') linked.add(readAttribute(node, 'id') ?? '');

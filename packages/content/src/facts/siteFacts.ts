@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {behaviors} from '@aloft/platform/behaviors';
+import {type Behavior, behaviors} from '@aloft/platform/behaviors';
 import {brand} from '@aloft/platform/brand';
 import {commands, environmentVariables, globalFlags} from '@aloft/platform/commands';
 import {nouns, parseInvocation} from '@aloft/platform/cli';
@@ -54,10 +54,9 @@ export const siteFacts = {
   lifecycles: Object.values(stateMachines),
   vocabularies: describeNames(),
   records: resources,
-  terms: linkedTerms.map((term) => ({id: term.replace(' ', '-'), words: [term]})),
+  terms: linkedTerms as readonly string[],
   names: [brand.name, ...regions.flatMap(({city, country}) => [city, country])],
-  behaviors: Object.fromEntries(Object.entries(behaviors).map(([id, {pages}]) => [id, pages])),
-  sentences: Object.fromEntries(Object.entries(behaviors).map(([id, {sentence}]) => [id, sentence])),
+  behaviors: behaviors as Readonly<Record<string, Behavior>>,
   scenarios: scenarioNames,
   start: startSession,
 };
@@ -113,49 +112,34 @@ export const dependencies = {
   ...(existsSync(join(root, 'examples')) && {templates: createTemplates(root)}),
 };
 
-/** Result of one transcript line. */
-export interface LineResult {
-  /** Lines as a terminal shows them, standard output before standard error, without a final newline. */
-  readonly output: readonly string[];
-  readonly exitCode: number;
-  /** Error codes that the output contains. */
-  readonly errorCodes: readonly string[];
-  /** Why the line was not run, if the simulator doesn't support it. */
-  readonly notSimulated?: string;
-}
-
-/** A terminal on the simulated platform. It keeps its state from line to line. */
-export interface TranscriptSession {
-  /** Runs one command line. */
-  readonly run: (line: string) => LineResult;
-  /** Writes a file of the page to the project directory. */
-  readonly write: (path: string, text: string) => void;
-  /** Sets an app's response bodies by path, from its example's test. */
-  readonly serve: (app: string, bodies: Readonly<Record<string, string>>) => void;
-}
-
 /** A terminal on the simulated platform at the start of a scenario; undefined if the scenario doesn't exist. */
-export function startSession(scenario: string): TranscriptSession | undefined {
+export function startSession(scenario: string) {
   if (!scenarioNames.includes(scenario)) return undefined;
   let state = createState({scenario});
   let clock = clockOf(state);
   return {
-    write: (path, text) => {
+    /** Writes a file of the page to the project directory. */
+    write: (path: string, text: string) => {
       state = writeFile(state, path, text);
     },
-    serve: (app, bodies) => {
+    /** Sets an app's response bodies by path, from its example's test. */
+    serve: (app: string, bodies: Readonly<Record<string, string>>) => {
       state = serveBodies(state, app, bodies);
     },
-    run: (line) => {
+    /** Runs one command line. Its output is standard output before standard error, without a final newline. */
+    run: (line: string) => {
       const result = runCommand(state, line, clock, dependencies);
       ({state, clock} = result);
       const text = (result.stdout + result.stderr).replace(/\n$/, '');
       return {
         output: text === '' ? [] : text.split('\n'),
-        exitCode: result.exitCode,
-        errorCodes: result.errorCode === undefined ? [] : [result.errorCode],
-        ...(result.notSimulated !== undefined && {notSimulated: result.notSimulated}),
+        errorCodes: [result.errorCode ?? []].flat() as readonly string[],
+        /** Why the line was not run, if the simulator doesn't support it. */
+        notSimulated: result.notSimulated,
       };
     },
   };
 }
+
+/** A terminal on the simulated platform. It keeps its state from line to line. */
+export type TranscriptSession = NonNullable<ReturnType<typeof startSession>>;

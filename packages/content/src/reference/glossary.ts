@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Link, ListItem, PhrasingContent, Root, RootContent} from 'mdast';
-import {definitionOf, isDefinedKind} from '@aloft/platform/resources';
+import {type DefinedKind, definedKinds, definitionOf} from '@aloft/platform/resources';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
@@ -58,10 +58,9 @@ function readAnchor(term: RootContent | undefined): Link | undefined {
 /** `<Resource kind="app" />`: the definition of a resource, as in its reference and the API's description. */
 const resourceDefinition: Renderer = {
   name: 'Resource',
-  required: ['kind'],
+  required: {kind: definedKinds},
   inline: true,
-  render: ({kind = ''}, {fail}) =>
-    isDefinedKind(kind) ? prose(definitionOf(kind)) : fail(`"${kind}" has no definition`, 'write the definition'),
+  render: ({kind}) => prose(definitionOf(kind as DefinedKind)),
 };
 
 const page = 'docs/glossary.mdx';
@@ -85,7 +84,7 @@ export function createGlossary(root: string): readonly Renderer[] {
   let terms: ReturnType<typeof readTerms> | undefined;
   const termLink: Renderer = {
     name: 'Term',
-    required: ['id'],
+    required: {id: true},
     inline: true,
     content: true,
     render: ({id = ''}, {children, fail}) => {

@@ -20,7 +20,7 @@ function place(source: string) {
   const files: Record<string, string> = {};
   const served: Record<string, unknown> = {};
   const session: TranscriptSession = {
-    run: () => ({output: [], exitCode: 0, errorCodes: []}),
+    run: () => ({output: [], errorCodes: [], notSimulated: undefined}),
     write: (path, text) => void (files[path] = text),
     serve: (app, bodies) => void (served[app] = bodies),
   };

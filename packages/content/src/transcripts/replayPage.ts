@@ -1,18 +1,17 @@
 import {brand} from '@aloft/platform/brand';
 import {parse} from 'yaml';
 import type {Fence} from '../fences/collectFences';
-import type {Facts, LineResult, TranscriptSession} from '../facts/siteFacts';
+import type {Facts, TranscriptSession} from '../facts/siteFacts';
 import {type ExampleReader, readBlocks} from '../fences/examples';
 import type {Page} from '../pages/parsePage';
 import {readTranscript, type TranscriptStep, trimEnd} from './readTranscript';
 
-/** A step of a transcript and its actual output. */
 export interface ReplayedStep {
   readonly fence: Fence;
   readonly step: TranscriptStep;
   /** Line of the prompt in the page. */
   readonly line: number;
-  readonly result: LineResult;
+  readonly result: ReturnType<TranscriptSession['run']>;
   /** Actual output lines, as a block shows them. */
   readonly output: readonly string[];
 }

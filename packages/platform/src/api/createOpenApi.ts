@@ -2,7 +2,7 @@ import {brand} from '../brand';
 import {type ErrorCode, type ErrorEntry, errors} from '../errors/catalog';
 import {limits} from '../limits';
 import {resources} from '../resources';
-import type {FieldType, ResourceField, ResourceKind} from '../resources/fields';
+import type {FieldType, ResourceField, ResourceKind} from '../resources';
 import {type StatefulKind, stateMachines, stateNames} from '../states';
 import {apiOperations, listQueryParameters, type QueryParameter} from './operations';
 import {type ApiOperation, type ApiResult, isList} from './types';

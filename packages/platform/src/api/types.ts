@@ -1,5 +1,5 @@
 import type {Command} from '../cli/types';
-import type {ResourceField, ResourceKind} from '../resources/fields';
+import type {ResourceField, ResourceKind} from '../resources';
 
 /** Statuses of successful responses, and what they mean: sentences. */
 export const successStatuses = {

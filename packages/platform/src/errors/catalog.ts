@@ -3,7 +3,6 @@ import {sanitizeText} from '../values/text';
 
 export {type ErrorEntry, type ErrorExitCode, errors} from './entries';
 
-/** An error code. */
 export type ErrorCode = keyof typeof errors;
 
 /** All codes, in the order of the catalog. */
@@ -21,11 +20,8 @@ function fill(template: string, params: ErrorParams): string {
 /** An error ready to print; see `printError`. */
 export interface FilledError {
   readonly code: ErrorCode;
-  /** The error message. */
   readonly message: string;
-  /** Suggested fix. */
   readonly hint: string;
-  /** Exit code of the CLI. */
   readonly exitCode: number;
 }
 

@@ -1,6 +1,5 @@
 import {brand} from '../brand';
 
-/** Exit codes of the CLI for errors. */
 export type ErrorExitCode = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** An entry of the error catalog. Its cause and fix are in `texts/errors.ts`. */

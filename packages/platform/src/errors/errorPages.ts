@@ -1,10 +1,7 @@
 import {errorCodes, type ErrorCode} from './catalog';
 
-/** A page that documents errors. */
 export interface ErrorPage {
-  /** Title of the page. */
   readonly title: string;
-  /** URL of the page. */
   readonly page: string;
   /** The errors that its `<ErrorTable />` shows, in this order. */
   readonly codes: readonly ErrorCode[];

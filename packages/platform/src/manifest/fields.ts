@@ -14,14 +14,11 @@ export interface ManifestField {
   readonly required: boolean;
   /** Default value, as JSON. */
   readonly default?: unknown;
-  /** Allowed values. */
   readonly values?: readonly (string | number)[];
   /** Bounds and patterns in words; empty if there are none. */
   readonly limits: string;
-  /** Bounds of the value. */
   readonly min?: number | string;
   readonly max?: number | string;
-  /** Reference text. */
   readonly description: string;
   /** Example values, as JSON. */
   readonly examples: readonly unknown[];
@@ -99,12 +96,10 @@ export function nearestField(path: string): ManifestField | undefined {
   });
 }
 
-/** Anchor of a property in the reference. */
 export function anchorOfField({path}: ManifestField): string {
   return path.replace(/\[\]/g, '').replace(/\./g, '-');
 }
 
-/** Path of a property's reference. */
 export function urlOfField(field: ManifestField): string {
   return `/docs/resources/schema#${anchorOfField(field)}`;
 }
@@ -125,7 +120,6 @@ export function manifestBounds(path: string): {values?: readonly string[]; min?:
   };
 }
 
-/** Default value of a property. */
 export function manifestDefault(path: string): unknown {
   return requireField(path).default;
 }

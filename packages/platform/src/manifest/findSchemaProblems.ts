@@ -14,7 +14,6 @@ export interface ManifestProblem {
   readonly hint: string;
 }
 
-/** Steps of a JSON pointer. */
 export function readPointer(pointer: string): string[] {
   return pointer
     .split('/')

@@ -36,10 +36,19 @@ export interface ValidManifest {
   readonly volumes?: readonly {readonly name: string; readonly size: string; readonly mount: string}[];
 }
 
-/** Indexes of values that repeat an earlier one in the list. */
-function findRepeated(values: readonly (string | number)[]): readonly number[] {
-  const first = new Map(values.map((value, index) => [value, index] as const).reverse());
-  return [...values.keys()].filter((index) => first.get(values[index]!) !== index);
+/** Problems of items that repeat a value of an earlier one in the list at `path`. */
+function* findRepeated<Key extends string>(
+  items: readonly Readonly<Record<Key, string | number>>[],
+  key: Key,
+  path: string,
+  [item, owner]: readonly [item: string, owner: string],
+): Generator<ManifestProblem> {
+  const values = items.map((each) => each[key]);
+  for (const [index, value] of values.entries())
+    if (values.indexOf(value) < index) {
+      const clause = `another ${item} of the ${owner} has this ${key}`;
+      yield createProblem(`${path}/${index}/${key}`, clause, `give each ${item} a unique ${key}`);
+    }
 }
 
 /** Checks rules that involve several properties. The manifest must already be valid against the schema. */
@@ -73,27 +82,18 @@ function* checkManifestRules(manifest: ValidManifest): Generator<ManifestProblem
     yield createProblem('/machine/healthcheck/timeout', 'it is longer than the interval', hint);
   }
 
-  for (const key of ['name', 'mount'] as const) {
-    const clause = `another volume of the manifest has this ${key}`;
-    for (const index of findRepeated(volumes.map((volume) => volume[key])))
-      yield createProblem(`/volumes/${index}/${key}`, clause, `give each volume a unique ${key}`);
-  }
+  yield* findRepeated(volumes, 'name', '/volumes', ['volume', 'manifest']);
+  yield* findRepeated(volumes, 'mount', '/volumes', ['volume', 'manifest']);
   const {min = Number(manifestDefault('scale.min')), max = Number(manifestDefault('scale.max'))} = scale ?? {};
   if (min > max) {
     const clause = `it is greater than scale.max, which is ${max}`;
     yield createProblem('/scale/min', clause, 'increase scale.max, or decrease scale.min');
   }
 
-  for (const index of findRepeated(services.map((service) => service.name))) {
-    const clause = 'another service of the manifest has this name';
-    yield createProblem(`/services/${index}/name`, clause, 'give each service a unique name');
-  }
+  yield* findRepeated(services, 'name', '/services', ['service', 'manifest']);
   for (const [index, {listeners, visibility, hostnames = []}] of services.entries()) {
     const path = `/services/${index}`;
-    for (const at of findRepeated(listeners.map((listener) => listener.port))) {
-      const clause = 'another listener of the service has this port';
-      yield createProblem(`${path}/listeners/${at}/port`, clause, 'give each listener a unique port');
-    }
+    yield* findRepeated(listeners, 'port', `${path}/listeners`, ['listener', 'service']);
     const tcp = listeners.findIndex((listener) => listener.protocol === 'tcp');
     if (tcp >= 0 && (visibility ?? manifestDefault('services[].visibility')) === 'public') {
       const clause = 'a public service cannot have a tcp listener, because TCP does not name the host';

@@ -16,9 +16,9 @@ const clauses = {
   secret: ['an environment variable whose value is encrypted and cannot be read back', ''],
 } as const;
 
-type DefinedKind = keyof typeof clauses;
+export type DefinedKind = keyof typeof clauses;
 
-export const isDefinedKind = (kind: string): kind is DefinedKind => Object.hasOwn(clauses, kind);
+export const definedKinds = Object.keys(clauses) as readonly DefinedKind[];
 
 /** The short form: `the desired state of one workload`. */
 export function clauseOf(kind: DefinedKind): string {
@@ -36,25 +36,6 @@ export function summaryOf(kind: DefinedKind): string {
   return `${kind === 'app' ? 'An' : 'A'} ${kind} is ${clauses[kind].join('')}.`;
 }
 
-/** Kinds that the CLI lists and gets. The first six are the resources of the platform. */
-export type ResourceKind =
-  | 'namespace'
-  | 'app'
-  | 'machine'
-  | 'service'
-  | 'volume'
-  | 'certificate'
-  | 'release'
-  | 'snapshot'
-  | 'token'
-  | 'variable'
-  | 'secret'
-  | 'session'
-  | 'quota'
-  | 'log-line'
-  | 'audit-entry';
-
-/** Type of a field in JSON. */
 export type FieldType =
   'string' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'duration' | 'size' | 'map' | 'list' | 'enum';
 
@@ -70,15 +51,6 @@ export interface ResourceField {
   readonly description: string;
   /** Example value, as JSON. */
   readonly example: string | number | boolean | null | readonly string[] | Readonly<Record<string, string>>;
-}
-
-/** A kind of resource. */
-export interface Resource {
-  readonly kind: ResourceKind;
-  /** Definition: one sentence. */
-  readonly summary: string;
-  /** Its fields, in the order of the JSON. */
-  readonly fields: readonly ResourceField[];
 }
 
 type Example = ResourceField['example'];

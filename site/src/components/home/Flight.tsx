@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {machineStates, type StateName} from '@aloft/platform/states';
+import {stateMachines, type StateName} from '@aloft/platform/states';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Home.module.css';
@@ -35,7 +35,7 @@ const phases: readonly {readonly state: StateName<'machine'>; readonly text: str
 ];
 
 const billedStates: ReadonlySet<string> = new Set(
-  machineStates.states.filter(({billed}) => billed).map(({name}) => name),
+  stateMachines.machine.states.filter(({billed}) => billed).map(({name}) => name),
 );
 
 const line = {strokeWidth: 3, vectorEffect: 'non-scaling-stroke'};

@@ -1,6 +1,6 @@
 import {limits} from '../../limits';
 import {text} from '../../resources/fields';
-import {validationMethods} from '../../resources/attachments';
+import {validationMethods} from '../../resources';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../values';
 import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, waitFlags} from './sharedFlags';

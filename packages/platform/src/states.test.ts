@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nextStates, stateMachines} from '.';
+import {nextStates, stateMachines} from './states';
 
 describe.each(Object.values(stateMachines))('states of a $kind', ({kind, states, initial, transitions}) => {
   const names = states.map((state) => state.name);
