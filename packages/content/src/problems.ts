@@ -1,3 +1,5 @@
+import {suggest} from '@aloft/platform/values';
+
 /** A problem on a page, with enough detail to fix it. */
 export interface Problem {
   /** Path of the file from the project's root, with forward slashes. */
@@ -53,7 +55,13 @@ export class ContentError extends Error {
   }
 }
 
-/** Stops the build with a problem. */
+/** How to fix a name that isn't one of the candidates. */
+export function adviseName(name: string, candidates: readonly string[]): string {
+  const near = suggest(name, candidates);
+  const others = candidates.length > 20 ? 'a name of packages/platform' : `one of ${candidates.join(', ')}`;
+  return near ? `did you mean \`${near}\`?` : `use ${others}`;
+}
+
 export type Fail = (what: string, how: string) => never;
 
 /** A function that fails with problems in a place. */

@@ -2,6 +2,7 @@ import {brand} from '@aloft/platform/brand';
 import {suggest} from '@aloft/platform/values';
 import {readBlocks, readCode, readForeignCode} from '../fences/examples';
 import {collectInlineCode, escapePattern, readClaims} from '../prose/prose';
+import {adviseName} from '../problems';
 import type {PageCheck} from './Check';
 
 const variable = new RegExp(`(?<![A-Z0-9_])${brand.cli.toUpperCase()}_[A-Z0-9_]+(?![a-z])`, 'g');
@@ -17,11 +18,11 @@ export const checkNames: PageCheck = (page, {facts: {environment, metrics}, read
   function checkText(text: string, line: number, hasMetrics: boolean): void {
     for (const [name] of text.matchAll(variable))
       if (!environment.includes(name))
-        report(line, `the CLI does not read the environment variable \`${name}\``, advise(name, environment));
+        report(line, `the CLI does not read the environment variable \`${name}\``, adviseName(name, environment));
     for (const [name] of hasMetrics ? text.matchAll(metric) : []) {
       const [start = '', end] = name.split('*');
       const isMetric = metrics.some((each) => (end === undefined ? each === name : each.startsWith(start)));
-      if (!isMetric) report(line, `there is no metric \`${name}\``, advise(name, metrics));
+      if (!isMetric) report(line, `there is no metric \`${name}\``, adviseName(name, metrics));
     }
   }
 };
@@ -79,7 +80,7 @@ export const checkVocabulary: PageCheck = (page, {facts, readExample}, report) =
       if (!form.shape.test(name) || known.includes(name)) continue;
       const isMeant = kind === 'error' && (printed !== undefined || suggest(name, known) !== undefined);
       if ((isMeant || form.before.test(before) || form.after.test(after)) && (printed ?? !isForeign(kind, name)))
-        report(line, `there is no ${kind} \`${name}\``, advise(name, known));
+        report(line, `there is no ${kind} \`${name}\``, adviseName(name, known));
     }
   }
 };
@@ -103,12 +104,6 @@ export const checkInlinePaths: PageCheck = (page, {facts, readExample}, report) 
     report(line, what, 'correct it, or allow it with its source: {/* allow: `NAME` (source) */}');
   }
 };
-
-function advise(name: string, candidates: readonly string[]): string {
-  const near = suggest(name, candidates);
-  const others = candidates.length > 20 ? 'a name of packages/platform' : `one of ${candidates.join(', ')}`;
-  return near ? `did you mean \`${near}\`?` : `use ${others}`;
-}
 
 const domain = brand.docsUrl.replace(/^https?:\/\/[^.]+\./, '');
 const known = [brand.docsUrl, brand.apiUrl, brand.consoleUrl, brand.chatUrl, brand.installUrl].map(

@@ -1,7 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Place} from '../problems';
 
-/** Attributes of an element on a page. */
 export type Attributes = Readonly<Record<string, string>>;
 
 /** Location and context of an element. */
@@ -20,25 +19,16 @@ export interface RenderContext {
 export interface Renderer {
   /** Name of the element: `CommandReference`. */
   readonly name: string;
-  /** Required attributes. */
-  readonly required?: readonly string[];
-  /** Optional attributes. */
+  /** Required attributes, each with its possible values if only some are. */
+  readonly required?: Readonly<Record<string, readonly string[] | true>>;
   readonly optional?: readonly string[];
   /** Whether it may be used within a paragraph. */
   readonly inline?: boolean;
   /** Whether it may have content between its tags. */
   readonly content?: boolean;
-  /** Renders the content. Attribute names are already checked, but values aren't. */
+  /** Renders the content. Attributes are already checked, apart from values of any text. */
   readonly render: (attributes: Attributes, context: RenderContext) => readonly (RootContent | PhrasingContent)[];
 }
 
 /** Returns the renderers of the elements that pages of a version may use; `undefined` is the current version. */
 export type RenderersOf = (version: string | undefined) => readonly Renderer[];
-
-/** Level of an element's first headings, from its attribute `depth`, which defaults to 3. */
-export function readDepth({depth = '3'}: Attributes, {fail}: RenderContext, deepest = 5): number {
-  const level = /^\d$/.test(depth) ? Number(depth) : 0;
-  return level >= 2 && level <= deepest
-    ? level
-    : fail(`depth="${depth}" is not a heading level`, `write a number from 2 to ${deepest}`);
-}

@@ -1,7 +1,7 @@
 import {type ApiOperation, apiOperations, isList, listQueryParameters, tagOf} from '@aloft/platform/api';
 import {renderEntry} from './commands/flags';
 import {codes, type Definition, definitionList, element, jsx} from './nodes';
-import {readDepth, type Renderer} from './Renderer';
+import type {Renderer} from './Renderer';
 
 /** Groups of operations, by the part of the path that names the resource. */
 const groups: Readonly<Record<string, readonly string[]>> = {
@@ -14,17 +14,15 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   Namespaces: ['namespaces', 'quotas', 'audit', 'metrics'],
 };
 
-/** `<ApiOperations />`: the explorer's button, and every operation of the API by group; `depth` defaults to 4. */
+/** `<ApiOperations />`: the explorer's button, and every operation of the API by group. */
 export const apiOperationList: Renderer = {
   name: 'ApiOperations',
-  optional: ['depth'],
-  render: ({depth = '4'}, context) => [
+  render: () => [
     jsx('ApiExplorer'),
     ...Object.entries(groups).map(([title, areas]) => {
       const operations = apiOperations.filter((operation) => areas.includes(tagOf(operation)));
-      return renderEntry(readDepth({depth}, context), `api-${areas[0]}`, title, `${operations.length} operations`, [
-        definitionList(operations.map(describe)),
-      ]);
+      const details = [definitionList(operations.map(describe))];
+      return renderEntry(`api-${areas[0]}`, title, `${operations.length} operations`, details, 4);
     }),
   ],
 };

@@ -4,11 +4,8 @@ import {globalFlags} from './commands/flags';
 import {errorIndex, errorTable} from './errors';
 import {createGetSample, createVerification, readVerifications} from './examples';
 import {factTables} from './factTables';
-import {fieldTable} from './fieldTable';
 import {createGlossary} from './glossary';
-import {limitTable, limitValue} from './limits';
 import {metricTable} from './metricTable';
-import {nameRules} from './nameRules';
 import type {Renderer} from './Renderer';
 import {schemaReference} from './schema';
 import {stateDiagram, stateTable} from './states';
@@ -27,11 +24,7 @@ export function createRenderers(root: string): readonly Renderer[] {
     globalFlags,
     errorIndex,
     errorTable,
-    fieldTable,
-    limitTable,
-    limitValue,
     metricTable,
-    nameRules,
     schemaReference,
     stateDiagram,
     stateTable,

@@ -16,7 +16,7 @@ import {type SupportedVersion, supportedVersions} from '../supportedVersions';
 export function createGetSample(root: string): Renderer {
   return {
     name: 'GetSample',
-    required: ['example'],
+    required: {example: true},
     optional: ['only'],
     render: ({example = '', only}, {fail}) => {
       if (!listSamples(join(root, 'examples')).includes(example))
@@ -51,30 +51,12 @@ function describePlaces(files: readonly string[]): string {
   const manifests = files.filter((file) => basename(file) === brand.manifest);
   const others = files.filter((file) => !manifests.includes(file));
   const named = manifests.length > 1 ? others : files;
-  const items = named.map((file) => `\`${file}\``);
-  if (named !== files) items.unshift('all manifests');
-  return [items.slice(0, -1).join(', '), ...items.slice(-1)]
-    .filter(Boolean)
-    .join(items.length > 2 ? ', and ' : ' and ');
+  return list.format([...(named === files ? [] : ['all manifests']), ...named.map((file) => `\`${file}\``)]);
 }
 
 const list = new Intl.ListFormat('en-US');
 
-interface Tested {
-  readonly name: string;
-  readonly version: string;
-}
-
 const format = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
-
-/** Rows of the tested versions. */
-function findRows(versions: readonly Tested[]): readonly SupportedVersion[] {
-  return versions.flatMap(
-    ({name, version}) =>
-      supportedVersions.find((one) => !one.untested && one.name === name && `${version}.`.startsWith(`${one.line}.`)) ??
-      [],
-  );
-}
 
 /** Release lines by the month in which their support ends, such as `Go 1.26 until February 2027`. */
 function listRanges(rows: readonly SupportedVersion[]): string[] {
@@ -93,23 +75,21 @@ function listRanges(rows: readonly SupportedVersion[]): string[] {
  */
 export function describeSupport(
   example: string,
-  {versions, untested}: {readonly versions: readonly Tested[]; readonly untested?: true},
+  {versions, untested}: Pick<Verification, 'versions' | 'untested'>,
 ): string {
-  const rows = untested ? supportedVersions.filter((one) => one.untested === example) : findRows(versions);
+  const isOf =
+    ({name, line}: SupportedVersion) =>
+    (each: Verification['versions'][number]) =>
+      each.name === name && `${each.version}.`.startsWith(`${line}.`);
+  const rows = supportedVersions.filter((one) =>
+    untested ? one.untested === example : !one.untested && versions.some(isOf(one)),
+  );
   const ranges = listRanges(rows).map((range) => `for ${range}`);
   if (!ranges.length) return '';
   // Rows without an end are reviewed instead. The oldest review counts.
   const [reviewed] = rows.flatMap((row) => (row.until ? [] : (row.reviewed ?? []))).sort();
   const review = reviewed ? ` (versions reviewed in ${format.format(new Date(reviewed))})` : '';
   return ` Security fixes are available ${list.format(ranges)}${review}.`;
-}
-
-/** The compressed size of the images. Layers that they share count once. */
-function describeSize({sizeMiB, count = 1}: NonNullable<Verification['image']>): string {
-  if (sizeMiB === undefined) return '';
-  return count === 1
-    ? ` The compressed image is about ${sizeMiB} MiB.`
-    : ` The compressed images are about ${sizeMiB} MiB in total.`;
 }
 
 /** The starters with which the guide's steps for the reader's app were tested. */
@@ -130,7 +110,7 @@ export function summarizeTest({level, untested, memoryMiB, image, since}: Verifi
 export function createVerification(read: () => ReturnType<typeof readVerifications>): Renderer {
   return {
     name: 'Verification',
-    required: ['example'],
+    required: {example: true},
     render: ({example = ''}, {fail}) => {
       const records = read();
       const record = Object.hasOwn(records, example) ? records[example] : undefined;
@@ -148,7 +128,10 @@ export function createVerification(read: () => ReturnType<typeof readVerificatio
       const isMixed = record.level === 'stand-in' && !untested;
       const memory =
         record.memoryMiB === undefined || isMixed ? '' : ` ${subject} about ${record.memoryMiB} MiB of memory.`;
-      const size = record.image && !untested ? describeSize(record.image) : '';
+      const {sizeMiB, count = 1} = record.image ?? {};
+      // Layers that the images share count once.
+      const images = count === 1 ? ['image is', ''] : ['images are', ' in total'];
+      const size = sizeMiB && !untested ? ` The compressed ${images[0]} about ${sizeMiB} MiB${images[1]}.` : '';
       return [
         element('p', {className: ['ref-verification', ...(untested ? ['ref-untested'] : [])]}, [
           `${label} ${versions}.${memory}${size}${describeStarters(records, record)}${describeSupport(example, record)}`,

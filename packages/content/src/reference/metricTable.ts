@@ -1,22 +1,19 @@
 import {commonMetricLabels, metrics, type Metric, type MetricLabel} from '@aloft/platform/system';
 import {codes, type Definition, definitionList, element, heading, paragraph, startSentence} from './nodes';
-import {readDepth, type Renderer} from './Renderer';
+import type {Renderer} from './Renderer';
 
-/** `<MetricTable />`: the metrics of each resource with their labels and a query; `depth` defaults to 3. */
+/** `<MetricTable />`: the metrics of each resource with their labels and a query. */
 export const metricTable: Renderer = {
   name: 'MetricTable',
-  optional: ['depth'],
-  render: (attributes, context) => {
-    const depth = readDepth(attributes, context);
-    return [...new Set(metrics.map(resourceOf))].flatMap((resource) => {
+  render: () =>
+    [...new Set(metrics.map(resourceOf))].flatMap((resource) => {
       const group = metrics.filter((metric) => resourceOf(metric) === resource);
       return [
-        heading(depth, `${resource}-metrics`, `${startSentence(resource)} metrics`),
+        heading(3, `${resource}-metrics`, `${startSentence(resource)} metrics`),
         ...[...new Set(group.map(listCommonLabels))].map((labels) => paragraph(`Common labels: ${labels}.`)),
         definitionList(group.map(describeMetric)),
       ];
-    });
-  },
+    }),
 };
 
 /** The resource in a metric's name: `machine`. */

@@ -31,7 +31,6 @@ declare module 'mdast' {
   }
 }
 
-/** Makes an element. Strings among the children are texts of facts. */
 export function element(
   name: string,
   properties: Properties,
@@ -84,7 +83,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return {type: 'table', children: [head, ...rows].map((row) => ({type: 'tableRow', children: row.map(cell)}))};
 }
 
-/** A term and its description. */
 export interface Definition {
   /** Anchor of the term, which then links to itself. */
   readonly id?: string;

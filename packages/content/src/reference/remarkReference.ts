@@ -2,7 +2,7 @@ import type {Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {ContentError} from '../problems';
+import {adviseName, ContentError} from '../problems';
 import {locateFile} from '../versions/locatePage';
 import type {Attributes, RenderContext, Renderer, RenderersOf} from './Renderer';
 
@@ -84,13 +84,9 @@ function wrap(content: RootContent[], node: JsxElement, renderer: Renderer): Roo
 }
 
 /** Reads an element's attributes and rejects those that its renderer doesn't support. */
-function readAttributes(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  renderer: Renderer,
-  fail: RenderContext['fail'],
-): Attributes {
-  const {name, required = [], optional = []} = renderer;
-  const known = [...required, ...optional];
+function readAttributes(node: JsxElement, renderer: Renderer, fail: RenderContext['fail']): Attributes {
+  const {name, required = {}, optional = []} = renderer;
+  const known = [...Object.keys(required), ...optional];
   const values: Record<string, string> = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
@@ -104,7 +100,11 @@ function readAttributes(
     }
     values[attribute.name] = attribute.value;
   }
-  const missing = required.find((key) => !values[key]);
-  if (missing) return fail(`<${name}> lacks the attribute \`${missing}\``, `write <${name} ${missing}="…" />`);
+  for (const [key, allowed] of Object.entries(required)) {
+    const value = values[key];
+    if (!value) return fail(`<${name}> lacks the attribute \`${key}\``, `write <${name} ${key}="…" />`);
+    if (allowed !== true && !allowed.includes(value))
+      return fail(`<${name}> has no ${key} "${value}"`, adviseName(value, allowed));
+  }
   return values;
 }

@@ -2,28 +2,13 @@ import type {RootContent} from 'mdast';
 import {anchorOfField, type ManifestField, manifestFields} from '@aloft/platform/manifest';
 import {stringify} from 'yaml';
 import {element, heading, jsx, paragraph} from './nodes';
-import {type Attributes, readDepth, type RenderContext, type Renderer} from './Renderer';
+import type {Renderer} from './Renderer';
 
-/**
- * `<SchemaReference />`: every property of the manifest as a tree of headings.
- * `under="machine"` shows one branch; `depth` is the level of its first headings, 3 by default.
- */
+/** `<SchemaReference />`: every property of the manifest as a tree of headings. */
 export const schemaReference: Renderer = {
   name: 'SchemaReference',
-  optional: ['under', 'depth'],
-  render: (attributes, context) => [
-    jsx('ManifestMap'),
-    ...renderBranch(readBranch(attributes, context), readDepth(attributes, context, 4)),
-  ],
+  render: () => [jsx('ManifestMap'), ...renderBranch('', 3)],
 };
-
-function readBranch({under = ''}: Attributes, {fail}: RenderContext): string {
-  if (under === '' || manifestFields.some(({parent}) => parent === under)) return under;
-  return fail(
-    `the manifest has no property "${under}" that contains others`,
-    'write a path such as machine, machine.flash or services[]',
-  );
-}
 
 function renderBranch(parent: string, depth: number): RootContent[] {
   return manifestFields

@@ -2,14 +2,14 @@
 import type {ListItem} from 'mdast';
 import {type StatefulKind, type StateMachine, stateMachines} from '@aloft/platform/states';
 import {definitionList, element, jsx, listItem, type ReferenceElement} from './nodes';
-import type {Attributes, RenderContext, Renderer} from './Renderer';
+import type {Renderer} from './Renderer';
 
 /** `<StateDiagram kind="machine" />`: the states and transitions of a kind, drawn in the build. */
 export const stateDiagram: Renderer = {
   name: 'StateDiagram',
-  required: ['kind'],
-  render: (attributes, context) => {
-    const machine = readKind(attributes, context);
+  required: {kind: Object.keys(stateMachines)},
+  render: ({kind}) => {
+    const machine: StateMachine = stateMachines[kind as StatefulKind];
     const caption = 'States with a solid bar are billed; those with a dashed outline are not.';
     return [
       element('figure', {className: ['al-diagram']}, [
@@ -123,9 +123,9 @@ function drawState(machine: StateMachine, name: string, width: number, transform
 /** `<StateTable kind="machine" />`: the diagram in words, with each state's meaning, billing and transitions. */
 export const stateTable: Renderer = {
   name: 'StateTable',
-  required: ['kind'],
-  render: (attributes, context) => {
-    const machine = readKind(attributes, context);
+  required: {kind: Object.keys(stateMachines)},
+  render: ({kind}) => {
+    const machine: StateMachine = stateMachines[kind as StatefulKind];
     return [
       definitionList(
         machine.states.map(({name, meaning, billed}) => ({
@@ -145,10 +145,4 @@ export const stateTable: Renderer = {
 function listSteps({transitions}: StateMachine, name: string): ListItem[] {
   const texts = transitions.filter(({from}) => from === name).map(({to, cause}) => `To \`${to}\`: ${cause}`);
   return (texts.length > 0 ? texts : ['Terminal state.']).map(listItem);
-}
-
-/** The state machine of the kind that an element names. */
-function readKind({kind = ''}: Attributes, {fail}: RenderContext): StateMachine {
-  if (Object.hasOwn(stateMachines, kind)) return stateMachines[kind as StatefulKind];
-  return fail(`"${kind}" is not a kind that has states`, `write one of ${Object.keys(stateMachines).join(', ')}`);
 }

@@ -14,7 +14,7 @@ import {remarkVersionLinks} from '../transforms/versions';
 const root = '/project';
 const term: Renderer = {
   name: 'Term',
-  required: ['id'],
+  required: {id: true},
   inline: true,
   content: true,
   render: (_, {children}) => [{type: 'link', url: '/docs/glossary#term', children: [...children] as PhrasingContent[]}],

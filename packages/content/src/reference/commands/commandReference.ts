@@ -2,25 +2,24 @@ import {commands} from '@aloft/platform/commands';
 import {type Command, findCommand, urlOfCommand} from '@aloft/platform/cli';
 import {brand} from '@aloft/platform/brand';
 import {element, jsx} from '../nodes';
-import {type Attributes, readDepth, type RenderContext, type Renderer} from '../Renderer';
+import type {Attributes, RenderContext, Renderer} from '../Renderer';
 import {renderCommand} from './renderCommand';
 import {findShared, renderShared} from './shared';
 
 /**
  * `<CommandReference noun="machine" />`: every command of a noun (or of the groups `session` and `project`), or
- * `<CommandReference command="app deploy" />`: one. Each entry opens to its details. `depth` is the level of the headings, 3 by default.
+ * `<CommandReference command="app deploy" />`: one. Each entry opens to its details.
  */
 export const commandReference: Renderer = {
   name: 'CommandReference',
-  optional: ['noun', 'command', 'depth'],
+  optional: ['noun', 'command'],
   render: (attributes, context) => {
-    const depth = readDepth(attributes, context);
     const selected = selectCommands(attributes, context);
     const {noun} = attributes;
     const shared = findShared(selected, `${noun}-shared`);
-    const entries = selected.map((command) => renderCommand(command, depth, context, shared));
+    const entries = selected.map((command) => renderCommand(command, context, shared));
     if (noun === undefined) return entries;
-    return [element('div', {}, [jsx('ReferenceTools'), ...renderShared(shared, depth), ...entries])];
+    return [element('div', {}, [jsx('ReferenceTools'), ...renderShared(shared), ...entries])];
   },
 };
 

@@ -65,11 +65,11 @@ export const globalFlags: Renderer = {
  * readers ignore headings inside it.
  */
 export function renderEntry(
-  depth: number,
   id: string,
   title: string,
   summary: string,
   details: readonly RootContent[],
+  depth = 3,
 ): RootContent {
   return element('div', {className: ['ref-entry']}, [
     heading(depth, id, title),

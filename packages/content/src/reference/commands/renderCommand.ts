@@ -8,10 +8,10 @@ import {anchor, definitionList, element, fence, paragraph} from '../nodes';
 import type {RenderContext} from '../Renderer';
 import {argumentId, describeArgument, describeFlag, flagId, renderEntry} from './flags';
 import {isSharedArgument, isSharedFlag, type Shared} from './shared';
-import {fieldId} from '../fieldTable';
+import {fieldId} from '../factTables';
 
 /** The reference of one command, under a heading whose anchor consists of the command's words: `#machine-create`. */
-export function renderCommand(command: Command, depth: number, context: RenderContext, shared: Shared): RootContent {
+export function renderCommand(command: Command, context: RenderContext, shared: Shared): RootContent {
   const {path, summary, description, args, flags, examples, confirms, errors} = command;
   const id = path.join('-');
   const [first = '', ...rest] = splitSentences(description).map(({text}) => text);
@@ -22,7 +22,7 @@ export function renderCommand(command: Command, depth: number, context: RenderCo
   const lines = examples.map(({line, description: what}) => `# ${what}\n${line}`).join('\n\n');
   const confirmation =
     'The command prompts for confirmation. To skip the prompt, use `--yes`, which is required when no terminal is attached.';
-  return renderEntry(depth, id, `\`${brand.cli} ${path.join(' ')}\``, isRepeated ? first : summary, [
+  return renderEntry(id, `\`${brand.cli} ${path.join(' ')}\``, isRepeated ? first : summary, [
     ...(text ? [paragraph(text)] : []),
     ...(lines ? [fence('bash', lines, 'title="Examples"')] : []),
     element('p', {className: ['ref-usage']}, [

@@ -52,10 +52,10 @@ export const isSharedFlag = ({flags}: Shared, flag: Flag): boolean =>
   flags.some((one) => isSame(one, generalize(flag)));
 
 /** The entry that describes them, or nothing if there are none. */
-export function renderShared({id, args, flags}: Shared, depth: number): RootContent[] {
+export function renderShared({id, args, flags}: Shared): RootContent[] {
   if (args.length + flags.length === 0) return [];
   return [
-    renderEntry(depth, id, 'Shared arguments and flags', 'Several commands accept these.', [
+    renderEntry(id, 'Shared arguments and flags', 'Several commands accept these.', [
       definitionList([
         ...args.map((argument) => describeArgument(argument, id)),
         ...flags.map((flag) => describeFlag(flag, id)),
