@@ -7,13 +7,11 @@ import type {SiteIndex} from '../pages/siteIndex';
 
 /** Input of a check apart from the page. It's a parameter, so that tests can replace any part of it. */
 export interface CheckContext {
-  /** Facts about the platform. */
   readonly facts: Facts;
   /** Reads the files under `examples/`. */
   readonly readExample: ExampleReader;
   /** Names of the elements that a page may use without importing them. */
   readonly components: ReadonlySet<string>;
-  /** Ids of the sidebars. */
   readonly sidebars: ReadonlySet<string>;
   /** Guides of the site, from the records of their examples. */
   readonly guides: readonly Guide[];
@@ -23,8 +21,6 @@ export interface CheckContext {
   readonly site?: SiteIndex;
 }
 
-/** Checks one page. */
 export type PageCheck = (page: Page, context: CheckContext, report: Report) => void;
 
-/** Checks all pages together. */
 export type SiteCheck = (pages: readonly Page[], context: CheckContext) => Problem[] | Promise<Problem[]>;

@@ -8,23 +8,17 @@ import {readQuantities, readTimeUnit} from '../prose/quantities';
 import {lineOf} from '../pages/tree';
 import type {Facts} from '../facts/siteFacts';
 import type {PageCheck} from './Check';
-import {parseQuietly} from './syntax';
+import {findYamlLine, parseQuietly} from './syntax';
 
 /** Reports JSON that shows a resource, a log line or an error with fields or values that it doesn't have. */
 export const checkJson: PageCheck = (page, {facts}, report) => {
   for (const {kind, meta, text, line} of page.fences) {
     const value = kind === 'json' && !meta.example ? parseQuietly(text) : undefined;
     if (!isObject(value)) continue;
-    const lineFor = (key: string) =>
-      line +
-      1 +
-      Math.max(
-        0,
-        text.split('\n').findIndex((row) => row.includes(`"${key}"`)),
-      );
+    const lineFor = (...path: string[]) => line + 1 + findYamlLine(text, path);
     const {error} = value;
     if (isObject(error) && !facts.errorCodes.includes(String(error.code)))
-      report(lineFor('code'), `there is no error ${JSON.stringify(error.code)}`, 'write an error code');
+      report(lineFor('error', 'code'), `there is no error ${JSON.stringify(error.code)}`, 'write an error code');
     const record = isObject(error) ? undefined : findRecord(Object.keys(value), facts.records);
     for (const [key, item] of record ? Object.entries(value) : []) {
       const [what, how] = findMistake(key, item, value, record!, page.source) ?? [];
@@ -121,22 +115,16 @@ export const checkQueries: PageCheck = (page, _, report) => {
 const setting =
   /((?:[a-z]\w*\.)*(?:startTimeout|stopGrace|idleTimeout|memory|concurrency|vcpus|max|min|mode|restart|size|retries|timeout|interval)): ([\w.-]+)/g;
 
-/** Advice and alternatives, which differ from the page's manifest. */
-const advice =
-  /\b(?:if|choose|try|instead|for example|such as|raise|increase|with `|or `|to keep|always|scheduler|shorten|set|need|unless)\b/i;
-
-/** Reports settings in a sentence that the manifest below it, or the page's manifests, set to something else. */
+/** Reports settings in a sentence that the manifest below it sets to something else. */
 export const checkSettings: PageCheck = (page, {readExample}, report) => {
   const manifests = readBlocks(page, readExample).filter(({kind}) => isManifest(kind));
-  for (const {text, line, kind} of readClaims(page)) {
+  for (const {text, line} of readClaims(page)) {
     const below = manifests.find((block) => text.endsWith(':') && block.line > line && block.line < line + 4);
-    if (!below && (kind === 'row' || advice.test(text))) continue;
-    const values = (below ? [below] : manifests).flatMap((block) => listValues(parseQuietly(block.text)));
-    const place = below ? 'the manifest below it has' : "the page's manifests have";
-    for (const code of text.match(/`[^`]+`/g) ?? [])
+    const values = listValues(below && parseQuietly(below.text));
+    for (const code of below ? (text.match(/`[^`]+`/g) ?? []) : [])
       for (const [, path = '', value = ''] of code.matchAll(setting)) {
         const known = values.filter(([key]) => key === path.split('.').at(-1)).map(([, each]) => each);
-        const what = `the text says \`${path}: ${value}\`, and ${place} ${[...new Set(known)].join(', ')}`;
+        const what = `the text says \`${path}: ${value}\`, and the manifest below it has ${[...new Set(known)].join(', ')}`;
         if (known.length > 0 && !known.includes(value)) report(line, what, 'correct one of them');
       }
   }

@@ -8,21 +8,13 @@ import {readHeading} from '../pages/siteIndex';
 import {lineOf} from '../pages/tree';
 import {fixedHeadings} from '../style/fixedHeadings';
 
-/** Reports headings that aren't in sentence case, skip a level, or end with a full stop. */
+/** Reports headings that aren't in sentence case, or end with a full stop. The Markdown linter checks their levels. */
 export const checkHeadings: PageCheck = (page, context, report) => {
   const names = knownNames(page, context);
   const title = page.frontMatter.get('title');
   if (typeof title?.value === 'string') checkCase(title.value, title.line, names, report);
-  let above = 1;
-  for (const node of collectProse(page)) {
-    if (node.type !== 'heading') continue;
-    const {depth} = node;
-    checkCase(maskCode(readHeading(readText(node)).text), lineOf(node), names, report);
-    if (depth === 1) report(node, 'the page has a heading of level 1', 'write ## at most; the title is level 1');
-    if (depth > above + 1)
-      report(node, `a heading of level ${depth} follows one of level ${above}`, 'descend one level at a time');
-    above = depth;
-  }
+  for (const node of collectProse(page))
+    if (node.type === 'heading') checkCase(maskCode(readHeading(readText(node)).text), lineOf(node), names, report);
 };
 
 const namesOf = new WeakMap<CheckContext, ReadonlySet<string>>();

@@ -1,20 +1,12 @@
 import type {Facts} from '../facts/siteFacts';
 import {findYamlLine, parseQuietly} from './syntax';
 
-/** A problem of a manifest. */
-interface ManifestTextFinding {
-  /** Line within the text, from 0. */
-  readonly line: number;
-  readonly what: string;
-  readonly how: string;
-}
-
 /**
- * Validates the text of a manifest, or of a part of one.
+ * Validates the text of a manifest, or of a part of one. Lines of problems are within the text, from 0.
  *
  * @param fragment whether the text is a part, whose keys replace those of a minimal valid manifest
  */
-export function checkManifestText(text: string, fragment: boolean, facts: Facts): ManifestTextFinding[] {
+export function checkManifestText(text: string, fragment: boolean, facts: Facts) {
   const value = parseQuietly(text);
   if (value === undefined) return []; // the syntax check reports it
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);

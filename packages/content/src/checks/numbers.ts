@@ -157,6 +157,5 @@ function findNamedLimit(text: string, quantity: Quantity, {limits}: Facts): Limi
   return (exact ?? scored.sort((a, b) => b.share - a.share)[0])?.limit;
 }
 
-/** How many words two texts share. */
 const overlap = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
   [...some].filter((word) => others.has(word)).length;

@@ -23,7 +23,6 @@ import type {Page} from '../pages/parsePage';
 import {applyAllowances} from '../prose/markers';
 import {collectProblems, type Problem} from '../problems';
 
-/** Checks of one page, by name. */
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   ...frontMatter,
   ...source,
@@ -46,7 +45,6 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   ...codes,
 };
 
-/** Checks of all pages together, by name. */
 export const siteChecks: Readonly<Record<string, SiteCheck>> = {...forSite};
 
 /** Runs the checks that need only one page. */

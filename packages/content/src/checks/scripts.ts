@@ -1,7 +1,6 @@
 import {isMap, isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import type {FenceClass} from '../fences/collectFences';
 
-/** A shell script within a block. */
 interface Script {
   readonly text: string;
   /** Line within the block, from 0. */
@@ -17,7 +16,6 @@ const patterns: Readonly<Partial<Record<FenceClass, RegExp>>> = {
   'source:makefile': /^\t[@-]*(.*)/gm,
 };
 
-/** Finds the shell scripts in a block of any class. */
 export function findScripts(kind: FenceClass, text: string): Script[] {
   if (kind === 'shell') return [{text, line: 0}];
   // PowerShell joins lines with a backquote where a shell has a backslash.

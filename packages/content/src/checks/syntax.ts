@@ -3,14 +3,12 @@ import {parse as parseTomlText, TomlError} from 'smol-toml';
 import {validate} from 'dockerfile-utils';
 import {type IParseError, parse as parseShellText} from 'sh-syntax';
 
-/** A syntax error. */
 interface SyntaxFinding {
   /** Line within the text, from 0. */
   readonly line: number;
   readonly what: string;
 }
 
-/** Returns all syntax errors. */
 type SyntaxReader = (text: string) => SyntaxFinding[];
 
 /** JSON without comments and trailing commas. */
@@ -54,7 +52,6 @@ export function parseQuietly(text: string): unknown {
   }
 }
 
-/** TOML 1.0. */
 const parseToml: SyntaxReader = (text) => {
   try {
     parseTomlText(text);
@@ -76,7 +73,6 @@ const parseDockerfile: SyntaxReader = (text) => {
     }));
 };
 
-/** By class of block. */
 export const syntaxReaders: Readonly<Partial<Record<string, SyntaxReader>>> = {
   json: parseJson,
   yaml: parseYaml,

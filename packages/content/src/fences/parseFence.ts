@@ -27,7 +27,6 @@ export interface FenceMeta {
   readonly lines: Readonly<Partial<Record<LineMark, readonly number[]>>>;
   /** Text that is marked wherever it occurs. */
   readonly words: readonly string[];
-  /** Show line numbers. */
   readonly numbers: boolean;
   /** Wrap long lines instead of scrolling. */
   readonly wrap: boolean;

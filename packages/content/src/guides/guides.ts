@@ -27,7 +27,6 @@ export interface LinkedGuideCard extends GuideCard {
   };
 }
 
-/** Guides of one group. */
 export interface GuideGroup<Card> {
   readonly group: string;
   readonly guides: readonly Card[];

@@ -7,7 +7,6 @@ import {readAttribute} from './tree';
 /** URL path of a page's file without its own slug, and without a slash at the end: `/docs/resources/apps`. */
 export const toRoute = (file: string): string => `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`;
 
-/** URL path of a documentation page. */
 export function getPagePath({file, frontMatter}: Page): string {
   const slug = frontMatter.get('slug')?.value;
   const directory = posix.dirname(file);
@@ -16,7 +15,6 @@ export function getPagePath({file, frontMatter}: Page): string {
   return toRoute(file);
 }
 
-/** Removes a slash at the end of a path. */
 function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }

@@ -23,7 +23,6 @@ export interface Page {
   /** Whether the front matter could be read. */
   readonly isReadable: boolean;
   readonly fences: readonly Fence[];
-  /** Problems found while parsing. */
   readonly problems: readonly Problem[];
 }
 

@@ -1,7 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** An element of a page. */
 export type PageElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Line of a node in its page, from 1. */

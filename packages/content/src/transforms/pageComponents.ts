@@ -22,7 +22,6 @@ export const pageComponents: Readonly<Record<string, string>> = {
   ZoomButton: '@site/src/components/zoom/ZoomButton',
 };
 
-/** Components in the content of reference elements. */
 export const impliedComponents: Readonly<Record<string, readonly string[]>> = {
   ApiOperations: ['ApiExplorer'],
   CommandReference: ['ReferenceTools'],
