@@ -2,7 +2,6 @@ import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {brand} from '@aloft/platform/brand';
 import type {Tool} from './tools';
 
-/** Creates the MCP server of the documentation. */
 export function createServer(tools: readonly Tool[]): McpServer {
   const server = new McpServer({name: `${brand.cli}-docs`, version: '1.0.0'});
   for (const {name, description, inputSchema, run} of tools) {

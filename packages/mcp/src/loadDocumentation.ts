@@ -1,37 +1,12 @@
-import {coreFile, indexDirectory, type IndexCore, type PageHits} from '@aloft/search';
+import {coreFile, indexDirectory, type IndexCore} from '@aloft/search';
 import {createEngine} from '@aloft/search/engine';
-
-/** A page of the built site. */
-export interface DocumentationPage {
-  readonly title: string;
-  /** Absolute URL. */
-  readonly url: string;
-  readonly description: string;
-  /** File of its Markdown version, below the site's base URL. */
-  readonly file: string;
-}
-
-/** The built site as data. */
-export interface Documentation {
-  readonly pages: readonly DocumentationPage[];
-  /** Finds a page by its URL or path, with or without `.md` and an anchor. */
-  readonly find: (address: string) => DocumentationPage | undefined;
-  /** The Markdown version of a page, with front matter. */
-  readonly read: (page: DocumentationPage) => Promise<string>;
-  /** The Markdown versions of all pages, one after the other. */
-  readonly readAll: () => Promise<string>;
-  /** Searches with the engine and ranking of the site. @returns the best pages first */
-  readonly search: (query: string, limit: number) => Promise<readonly PageHits[]>;
-  /** Absolute URL of a path of the site, with or without its base URL. */
-  readonly urlOf: (path: string) => string;
-}
 
 /**
  * Loads a built site.
  * @param readFile reads a file of the site; its path is below the base URL
  * @throws Error if the site doesn't contain `llms.txt`, which lists the pages
  */
-export async function loadDocumentation(readFile: (file: string) => Promise<string>): Promise<Documentation> {
+export async function loadDocumentation(readFile: (file: string) => Promise<string>) {
   const links = [...(await readFile('llms.txt')).matchAll(/^- \[(.+?)\]\((\S+?)\)(?:: (.*))?$/gm)];
   // The bundles of sections are below the site's base URL.
   const [base] = links
@@ -62,11 +37,16 @@ export async function loadDocumentation(readFile: (file: string) => Promise<stri
   const find = (address: string) => (URL.canParse(address, root) ? byPath.get(normalize(address)) : undefined);
   return {
     pages,
+    /** Finds a page by its URL or path, with or without `.md` and an anchor. */
     find,
-    read: ({file}) => readFile(file),
+    /** The Markdown version of a page, with front matter. */
+    read: ({file}: (typeof pages)[number]) => readFile(file),
+    /** The Markdown versions of all pages, one after the other. */
     readAll: () => readFile('llms-full.txt'),
-    urlOf: (address) => resolve(address).href,
-    search: async (text, limit) => {
+    /** Absolute URL of a path of the site, with or without its base URL. */
+    urlOf: (address: string) => resolve(address).href,
+    /** Searches with the engine and ranking of the site. @returns the best pages first */
+    search: async (text: string, limit: number) => {
       const query = {
         text,
         isSubmitted: true,
@@ -81,3 +61,6 @@ export async function loadDocumentation(readFile: (file: string) => Promise<stri
     },
   };
 }
+
+/** The built site as data. */
+export type Documentation = Awaited<ReturnType<typeof loadDocumentation>>;

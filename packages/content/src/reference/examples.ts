@@ -77,13 +77,14 @@ export function describeSupport(
   example: string,
   {versions, untested}: Pick<Verification, 'versions' | 'untested'>,
 ): string {
-  const isOf =
-    ({name, line}: SupportedVersion) =>
-    (each: Verification['versions'][number]) =>
-      each.name === name && `${each.version}.`.startsWith(`${line}.`);
-  const rows = supportedVersions.filter((one) =>
-    untested ? one.untested === example : !one.untested && versions.some(isOf(one)),
-  );
+  const rows = untested
+    ? supportedVersions.filter((one) => one.untested === example)
+    : versions.flatMap(
+        ({name, version}) =>
+          supportedVersions.find(
+            (one) => !one.untested && one.name === name && `${version}.`.startsWith(`${one.line}.`),
+          ) ?? [],
+      );
   const ranges = listRanges(rows).map((range) => `for ${range}`);
   if (!ranges.length) return '';
   // Rows without an end are reviewed instead. The oldest review counts.
