@@ -34,13 +34,11 @@ export function isList(result: ApiResult): result is readonly [ResourceKind] {
   return Array.isArray(result);
 }
 
-/** Method and path below the base URL, with parameters in braces: `GET /namespaces/{namespace}/apps/{app}`. */
-type RequestLine = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
-
 export interface CommandRequest {
   /** Stable id, which SDKs use as a method name: `listMachines`. */
   readonly id: string;
-  readonly request: RequestLine;
+  /** Method and path below the base URL, with parameters in braces: `GET /namespaces/{namespace}/apps/{app}`. */
+  readonly request: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
   readonly status: 200 | 201 | 202 | 204;
   readonly result: ApiResult;
   readonly body?: readonly ResourceField[];

@@ -36,17 +36,8 @@ export const globalFlags: readonly Flag[] = definitions;
 /** Their values by long name. */
 export type GlobalFlagValues = FlagValues<typeof definitions>;
 
-/** An environment variable that the CLI reads. */
-export interface EnvironmentVariable {
-  readonly name: string;
-  /** Long name of the equivalent flag, if any. The flag takes precedence. */
-  readonly flag?: string;
-  /** Description: sentences. */
-  readonly description: string;
-}
-
-/** Environment variables that the CLI reads. */
-export const environmentVariables: readonly EnvironmentVariable[] = [
+/** Environment variables that the CLI reads. The equivalent flag, if any, takes precedence. */
+export const environmentVariables: readonly {name: string; flag?: string; description: string}[] = [
   {name: variables.token, flag: 'token', description: 'Token to use instead of the stored login. Intended for CI.'},
   {name: variables.namespace, flag: 'namespace', description: 'Namespace to use.'},
   {name: variables.region, flag: 'region', description: 'Region of a new namespace, or region to filter lists by.'},
@@ -57,17 +48,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
 ];
 
-/** An exit code of the CLI. */
-export interface ExitCode {
-  readonly code: number;
-  /** Meaning: a clause. */
-  readonly meaning: string;
-  /** How a script should react: sentences. */
-  readonly handling: string;
-}
-
-/** Exit codes of the CLI. */
-export const exitCodes: readonly ExitCode[] = [
+/** Exit codes of the CLI: the meaning as a clause, and how a script should react, as sentences. */
+export const exitCodes: readonly {code: number; meaning: string; handling: string}[] = [
   {code: 0, meaning: 'success', handling: 'Continue.'},
   {
     code: 1,

@@ -42,13 +42,6 @@ export interface Flag extends Value {
   readonly placeholder?: string;
 }
 
-/** A working command line for the reference, which tests run. */
-export interface Example {
-  /** The whole line, including `aloft`. */
-  readonly line: string;
-  readonly description: string;
-}
-
 /** A column of a command's table, with its field in the JSON object. */
 export interface OutputColumn {
   /** Heading in capitals, as printed. */
@@ -84,8 +77,8 @@ export interface Command {
   readonly args: readonly Argument[];
   /** The command's own flags; the global flags apply as well. */
   readonly flags: readonly Flag[];
-  /** Examples, the simplest first. */
-  readonly examples: readonly Example[];
+  /** Working command lines for the reference, which tests run, the simplest first, with descriptions: sentences. */
+  readonly examples: readonly {readonly line: string; readonly description: string}[];
   /** Columns of its table, for commands that list or get something. */
   readonly output?: readonly OutputColumn[];
   /** Whether it prompts for confirmation, which `--yes` skips. */

@@ -31,15 +31,6 @@ export interface ExplainedWord {
   readonly problems: readonly Problem[];
 }
 
-/** An exit code that a script should handle. */
-export interface HandledExitCode {
-  readonly code: number;
-  readonly meaning: string;
-  /** How a script should react: sentences. */
-  readonly handling: string;
-  readonly url: string;
-}
-
 export interface Explanation {
   readonly calls: readonly (readonly ExplainedWord[])[];
   /** Whether the script also contains shell syntax or other programs, which aren't explained. */
@@ -47,8 +38,8 @@ export interface Explanation {
   /** Commands that the script runs, without duplicates. */
   readonly commands: readonly Command[];
   readonly problems: readonly Problem[];
-  /** Ascending. Empty without commands of the CLI. */
-  readonly exitCodes: readonly HandledExitCode[];
+  /** Those that the script should handle, ascending, with the meaning as a sentence. Empty without commands of the CLI. */
+  readonly exitCodes: readonly ((typeof exitCodes)[number] & {readonly url: string})[];
 }
 
 const urlOfError = (code: ErrorCode): string => `${pageOfError[code]}#error-${code}`;
@@ -140,7 +131,7 @@ function findProblem(
   return {error: result.error, index: kept[result.at ?? -1]?.index ?? lastName};
 }
 
-function collectExitCodes(commands: readonly Command[]): HandledExitCode[] {
+function collectExitCodes(commands: readonly Command[]): Explanation['exitCodes'] {
   const codes = [...new Set(commands.flatMap(commandErrors))];
   return exitCodes
     .filter(({code}) => commands.length > 0 && (code === 0 || codes.some((each) => errors[each].exitCode === code)))

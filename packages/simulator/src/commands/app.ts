@@ -1,7 +1,7 @@
 import {formatDuration} from '@aloft/platform/values';
 import {checkMounts} from '../attachments/volumes';
 import {type Changes, type Context, refuse} from '../context';
-import {applyServices, claimServices, createApp} from '../deploy/applyManifest';
+import {applyServices, checkSecrets, claimServices, createApp} from '../deploy/applyManifest';
 import {addMachine, bringUp, machinesOf, releaseApp} from '../deploy/releaseApp';
 import {Failure} from '../failure';
 import {implement} from '../implement';
@@ -31,7 +31,7 @@ export const appCommands = {
       app.template = changeTemplate(defaultTemplate, flags);
       app.labels = changeLabels(flags);
       changeScale(context, app, flags);
-      checkSecrets(context, app, app.template.secrets);
+      checkSecrets(context, app.name, app.secretValues, app.template.secrets);
       checkEnvironment(context, app.template.env);
       const {image} = flags;
       const steps = [`Created app ${app.name}`];
@@ -46,7 +46,7 @@ export const appCommands = {
     checkNotSuspended(context, app);
     const template = changeTemplate(app.template, flags);
     const labels = changeLabels(flags, app.labels);
-    checkSecrets(context, app, template.secrets);
+    checkSecrets(context, app.name, app.secretValues, template.secrets);
     checkEnvironment(context, template.env, app.secretValues);
     const image = flags.image ?? (app.release === null ? null : app.image);
     const isChanged = !isEqual(template, app.template) || image !== app.image;
@@ -118,7 +118,7 @@ export const appCommands = {
     );
     if (!release) return fail('release_not_found', {name, release: wanted ?? 'to go back to'});
     const {image, content, number, services, template, check, scale, mounts} = structuredClone(release);
-    checkSecrets(context, app, template.secrets);
+    checkSecrets(context, app.name, app.secretValues, template.secrets);
     for (const {volume} of mounts) findResource(context, 'volumes', volume);
     claimServices(context, name, services);
     return releaseApp(context, app, {
@@ -189,12 +189,6 @@ function changeScale(
   const reason = `it must be at most scale.max, which is ${max}`;
   if (min > max) fail('flag_value_invalid', {value: min, flag: 'min', reason});
   app.scale = {min, max, concurrency};
-}
-
-/** Fails if a secret that the settings name isn't set. */
-function checkSecrets({fail}: Context<'secret_not_found'>, {name, secretValues}: App, names: readonly string[]): void {
-  const secret = names.find((secret) => !Object.hasOwn(secretValues, secret));
-  if (secret !== undefined) fail('secret_not_found', {name, secret});
 }
 
 /** Wakes, adds or deletes machines until their number is within the scale. Those above the minimum can go to standby. */

@@ -3,7 +3,7 @@ import {formatDuration} from '@aloft/platform/values';
 import type {HostnameError} from '../attachments/network';
 import {checkMounts} from '../attachments/volumes';
 import type {Changes, Reply} from '../context';
-import {applyManifest, applyServices, checkManifestApplies, claimServices, createApp} from '../deploy/applyManifest';
+import {applyManifest, applyServices, checkSecrets, claimServices, createApp} from '../deploy/applyManifest';
 import {buildImage} from '../deploy/buildImage';
 import {findFile, type Manifest, parseManifest, readManifest} from '../deploy/readManifest';
 import {machinesOf, releaseApp, secretsOf} from '../deploy/releaseApp';
@@ -45,8 +45,10 @@ export const projectCommands = {
       const hostnames = flags['move-hostnames'] ? 'move' : flags['skip-hostnames'] ? 'skip' : 'claim';
       claimServices(context, manifest.app, manifest.services, hostnames);
       if (flags['dry-run']) return planDeploy(manifest, existing);
-      checkManifestApplies(context, manifest);
-      checkEnvironment(context, manifest.template.env, existing?.secretValues);
+      const {app: name, template, volumes, scale} = manifest;
+      checkSecrets(context, name, existing?.secretValues ?? {}, template.secrets);
+      if (volumes.length > 0 && scale.max > 1) fail('volume_needs_single_machine', {name});
+      checkEnvironment(context, template.env, existing?.secretValues);
       const {image, steps} = resolveImage(context, manifest, {...flags, tag: nextTag(existing)});
       // From here on, a failure keeps the image and the steps, but nothing else.
       const built = {state: structuredClone(context.draft), steps: [...steps]};

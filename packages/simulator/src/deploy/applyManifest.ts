@@ -15,15 +15,15 @@ import type {App, ServiceSettings, SimulatorState} from '../state/types';
 import {defaultTemplate, readSettings} from '../template';
 import type {Manifest} from './readManifest';
 
-/** Fails if a secret of the manifest isn't set, or if its volumes and its scale contradict each other. */
-export function checkManifestApplies(
-  {namespace: {apps}, fail}: Changes<'secret_not_found' | 'volume_needs_single_machine'>,
-  {app: name, template, volumes, scale}: Manifest,
+/** Fails if a secret that an app's settings name isn't set. */
+export function checkSecrets(
+  {fail}: Pick<Changes<'secret_not_found'>, 'fail'>,
+  name: string,
+  values: App['secretValues'],
+  names: readonly string[],
 ): void {
-  const {secretValues = {}} = pick(apps, name) ?? {};
-  const secret = template.secrets.find((secret) => !Object.hasOwn(secretValues, secret));
+  const secret = names.find((secret) => !Object.hasOwn(values, secret));
   if (secret !== undefined) fail('secret_not_found', {name, secret});
-  if (volumes.length > 0 && scale.max > 1) fail('volume_needs_single_machine', {name});
 }
 
 /** Gives an app the settings of a manifest, and creates its volumes. */

@@ -1,5 +1,6 @@
 import {brand} from '@aloft/platform/brand';
 import type {StateOptions} from '../state/createEmptyState';
+import type {AppBehavior} from '../state/types';
 import {HELLO_FILES, HELLO_MANIFEST, SLOW_SERVER, SOURCE_FILES} from './projectFiles';
 
 /** A named starting state that pages refer to. */
@@ -48,11 +49,12 @@ EXPOSE 3000
 CMD ["node", "server.js"]
 `;
 const SHOP_FILES = {Dockerfile: SHOP_DOCKERFILE, [brand.manifest]: SHOP_MANIFEST};
-const MIGRATED_FILES = {
-  ...SHOP_FILES,
-  [brand.manifest]: {...SHOP_MANIFEST, release: {command: ['npm', 'run', 'migrate']}},
-};
 const SHOP_BEHAVIOR = {bodies: {'/healthz': 'ok\n'}};
+/** The shop with a release command, and what commands in its image print. */
+const migrated = (commands: AppBehavior['commands']): StateOptions => ({
+  files: {...SHOP_FILES, [brand.manifest]: {...SHOP_MANIFEST, release: {command: ['npm', 'run', 'migrate']}}},
+  behaviors: {shop: {...SHOP_BEHAVIOR, commands}},
+});
 const SET_SECRET = 'aloft app secret set shop DATABASE_URL=postgres://shop@db.acme.internal/shop --no-deploy';
 const CREATE_WORKER = 'aloft machine create worker --image registry.aloft.example/acme/worker:1';
 
@@ -109,37 +111,21 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ),
   'release-command': scenario(
     'The app shop, which migrates its database with the release command npm run migrate, is at release 1.',
-    {
-      files: MIGRATED_FILES,
-      behaviors: {
-        shop: {
-          ...SHOP_BEHAVIOR,
-          commands: {
-            'npm run migrate': {output: ['applied 20261020_add_price.sql'], exitCode: 0, seconds: 3},
-            'npm run seed': {output: ['inserted 120 rows'], exitCode: 0, seconds: 5},
-          },
-        },
-      },
-    },
+    migrated({
+      'npm run migrate': {output: ['applied 20261020_add_price.sql'], exitCode: 0, seconds: 3},
+      'npm run seed': {output: ['inserted 120 rows'], exitCode: 0, seconds: 5},
+    }),
     [SET_SECRET, 'aloft deploy --message "Launch the shop"', 'sleep 1d'],
   ),
   'failing-migration': scenario(
     'The app shop is at release 1, and its manifest got a release command that fails.',
-    {
-      files: MIGRATED_FILES,
-      behaviors: {
-        shop: {
-          ...SHOP_BEHAVIOR,
-          commands: {
-            'npm run migrate': {
-              output: ['error: column "price" of relation "items" already exists'],
-              exitCode: 1,
-              seconds: 3,
-            },
-          },
-        },
+    migrated({
+      'npm run migrate': {
+        output: ['error: column "price" of relation "items" already exists'],
+        exitCode: 1,
+        seconds: 3,
       },
-    },
+    }),
     [SET_SECRET, 'aloft app update shop --image registry.aloft.example/acme/shop:1 --secret DATABASE_URL'],
   ),
   'existing-app': scenario(
