@@ -1,22 +1,100 @@
-import {spawnSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+// cspell:ignore Cscript
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
+import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {pageLinks} from '../../hosting/negotiateMarkdown';
+import {renderNginxBase} from '../../hosting/renderNginx';
+import {skipReason} from '@aloft/example-runner/skip';
 import {brand} from '@aloft/platform/brand';
 import {addresses} from './addresses';
 import {sendRequest} from './sendRequest';
-import {startNginx} from './startNginx';
-import {servers, serveCopy} from './serveCopy';
+import {findMissingNginx, startNginx} from './startNginx';
+import {startSite, type RunningServer} from './startSite';
+
+const hasNginx = !skipReason(findMissingNginx());
+
+/** The two servers of the site with the base URLs to test. nginx only if it's installed. */
+const servers: readonly (readonly [name: 'npm run serve' | 'nginx', baseUrl: string])[] = [
+  ['npm run serve', '/'],
+  ...(hasNginx ? [['nginx', '/'] as const, ['nginx', '/docs-site/'] as const] : []),
+];
+
+/** Serves a copy of the build with a page of another locale, and one as with `trailingSlash: false`. */
+async function serveCopy([name, baseUrl]: (typeof servers)[number]): Promise<RunningServer> {
+  // nginx's workers run as another user, who may not have access to the project's directory.
+  const directory = mkdtempSync(path.join(tmpdir(), 'served-site-'));
+  const root = path.join(directory, 'root');
+  const site = path.join(root, baseUrl);
+  cpSync('build', site, {recursive: true});
+  cpSync(path.join(site, 'docs/glossary/index.html'), path.join(site, 'docs/flat.html'));
+  mkdirSync(path.join(site, 'de/docs'), {recursive: true});
+  for (const file of ['index.html', 'index.md', 'docs.md', '404.html'])
+    writeFileSync(path.join(site, 'de', file), `German ${file}`);
+  cpSync(path.join(site, 'docs/index.html'), path.join(site, 'de/docs/index.html'));
+  writeFileSync(path.join(directory, 'base-path.conf'), renderNginxBase([`${baseUrl}de/`, baseUrl]));
+  cpSync('.cache/nginx/security-headers.conf', path.join(directory, 'security-headers.conf'));
+  execFileSync('chmod', ['-R', 'a+rX', directory]);
+  const server = name === 'nginx' ? await startNginx({root, config: directory}) : await startSite(site);
+  return {
+    origin: server.origin + baseUrl.slice(0, -1),
+    stop: async () => {
+      await server.stop();
+      rmSync(directory, {recursive: true, force: true});
+    },
+  };
+}
 
 const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^main\..*\.js$/.test(name))}`;
 
+const site = 'http://docs.aloft.example';
+
+const pieces = fc.oneof(
+  {weight: 3, arbitrary: fc.constantFrom('docs', 'glossary', 'sdks', 'search', 'index', 'index.html', '.html', '404')},
+  {weight: 2, arbitrary: fc.constantFrom('.', '..', '%2e%2e', '%2E', '%2f', '%5c', '\\', 'elsewhere.example', '%65')},
+  fc.constantFrom(
+    '%',
+    '%00',
+    '%zz',
+    '%25',
+    '%2500',
+    '%E0%A4%A',
+    '%0d%0aX-Injected:%201',
+    '%09',
+    '%3Cscript%3E',
+    'Docs',
+  ),
+  fc.constantFrom('<b>', '"', "'", ';', ':', '@', '*', '~', '&', '$1', '[', 'javascript:alert(1)'),
+  fc.string({minLength: 1, maxLength: 6}).map((text) => text.replace(/[\s#?]/g, '')),
+);
+const separators = fc.oneof(
+  {weight: 4, arbitrary: fc.constant('/')},
+  fc.constantFrom('//', '', '/\\', '\\', '///', '/./'),
+);
+const joined = fc
+  .array(fc.tuple(separators, pieces), {maxLength: 5})
+  .map((parts) => parts.map(([separator, piece]) => separator + piece).join(''));
+const queries = fc
+  .array(fc.oneof(pieces, fc.constantFrom('q=', '=', '//', '?', '+', '%20')), {maxLength: 4})
+  .map((parts) => parts.join(''));
+
+/** Request targets that a hostile client could send: any bytes except for spaces and control characters. */
+const targets = fc
+  .tuple(fc.constantFrom('/', '/', '//', '/\\', '/docs'), joined, fc.option(queries, {nil: undefined}))
+  .map(([start, path, query]) => start + path + (query === undefined ? '' : `?${query}`));
+
+const running: Record<string, RunningServer> = {};
+beforeAll(async () => {
+  for (const server of servers) running[server.join()] = await serveCopy(server);
+}, 120_000);
+afterAll(() => Promise.all(Object.values(running).map(({stop}) => stop())));
+
 describe.each(servers)('%s below %s', (name, baseUrl) => {
-  let stop = async () => {};
   let origin = '';
-  beforeAll(async () => ({origin, stop} = await serveCopy([name, baseUrl])), 60_000);
-  afterAll(() => stop());
+  beforeAll(() => void ({origin} = running[`${name},${baseUrl}`]!));
 
   const get = (route: string, headers = {}) => fetch(origin + route, {redirect: 'manual', headers});
 
@@ -136,6 +214,27 @@ describe.each(servers)('%s below %s', (name, baseUrl) => {
     expect(await answer.text()).toContain(text);
   });
 
+  it.skipIf(baseUrl !== '/')(
+    'responds to any path, never redirects to another host and never repeats the path as markup',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(targets, async (target) => {
+          const {status, headers, text} = await sendRequest(origin, target);
+          expect([200, 301, 404]).toContain(status);
+          expect(headers['x-injected']).toBeUndefined();
+          expect(headers['content-security-policy']).toContain("object-src 'none'");
+          expect(headers.location !== undefined).toBe(status === 301);
+          const location = headers.location ?? '/';
+          // Browsers read backslashes as slashes.
+          expect(location).toMatch(/^\/(?![/\\])/);
+          expect(new URL(location, site).origin).toBe(site);
+          if (status === 404) expect(text).toContain('Page not found');
+        }),
+        {seed: 1, numRuns: 500},
+      );
+    },
+  );
+
   it('has a not-found page and Markdown versions for each locale', async () => {
     for (const route of ['/de/nope', '/de/404', '/de/docs/nope']) {
       const answer = await get(route);
@@ -162,9 +261,31 @@ it('publishes a security.txt that conforms to RFC 9116 and is valid for at least
   expect(days, 'RFC 9116 recommends less than a year').toBeLessThan(366);
 });
 
-it.skipIf(servers.length === 1)('nginx accepts the configuration', async () => {
-  const nginx = await startNginx({root: path.resolve('build')});
-  const {status, stderr} = spawnSync('nginx', ['-t', '-c', nginx.config], {encoding: 'utf8'});
-  await nginx.stop();
-  expect(status, stderr).toBe(0);
+const dotSegment = /[/\\](\.|%2e){1,2}([/\\?]|$)/i;
+
+/** Follows redirects as a browser does. @returns the last response */
+async function follow(origin: string, target: string): Promise<readonly [status: number, title?: string]> {
+  let next = target;
+  for (let redirects = 0; redirects < 6; redirects++) {
+    const {status, headers, text} = await sendRequest(origin, next);
+    if (headers.location === undefined) return [status, /<title[^>]*>(.*?)<\/title>/.exec(text)?.[1]];
+    const {pathname, search} = new URL(headers.location, site);
+    next = pathname + search;
+  }
+  throw new Error(`${target} redirects without end`);
+}
+
+it.skipIf(servers.length === 1)('both servers return the same page for any path', async () => {
+  await fc.assert(
+    // nginx rejects dot segments above the root, which browsers resolve.
+    fc.asyncProperty(
+      targets.filter((target) => !dotSegment.test(target)),
+      async (target) => {
+        expect(await follow(running['nginx,/']!.origin, target)).toEqual(
+          await follow(running['npm run serve,/']!.origin, target),
+        );
+      },
+    ),
+    {seed: 2, numRuns: 500},
+  );
 });
