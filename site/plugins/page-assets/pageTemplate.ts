@@ -1,7 +1,7 @@
 /**
  * The HTML template of a built page: Docusaurus's own, except that it lists the scripts as data, which `loadScripts.js`
  * loads after the first paint. The page's own come before the site's two, which then find them loaded.
- * `site/tests/site/pageAssets.test.ts` compares the two templates. It's on one line because Docusaurus includes the
+ * `site/tests/site/pageStructure.test.ts` compares the two templates. It's on one line because Docusaurus includes the
  * configuration in the browser bundle.
  */
 export const pageTemplate = `

@@ -1,4 +1,7 @@
 import {listFiles} from '../../hosting/listFiles';
+import {listRoots} from '../../hosting/listRoots';
+import {pageTemplate} from '../../plugins/page-assets/pageTemplate';
+import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {load} from 'cheerio';
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
@@ -9,6 +12,7 @@ import {brand} from '@aloft/platform/brand';
 import {readPage} from './readPage';
 import {routes} from './routes';
 
+const files = listFiles('build').filter((file) => file.endsWith('.html'));
 const docs = routes.filter(({path: route}) => route.startsWith('/docs'));
 const readMeta = ($: ReturnType<typeof readPage>, name: string) => $(`meta[property="${name}"]`).attr('content');
 /** The social card of a page, from the URL in its head. */
@@ -113,11 +117,99 @@ it('has a different social card for each page', () => {
 });
 
 // src/css/navbar.css and footer.css show the navbar and the footer once their last element is parsed.
-it.each(listFiles('build').filter((file) => file.endsWith('.html')))(
-  '%s contains the last elements of the navbar and the footer',
-  (file) => {
-    const $ = load(readFileSync(file, 'utf8'));
-    expect($('.navbar__items--right [data-color-mode-toggle]')).toHaveLength(1);
-    expect($('.footer .al-footer-logo svg')).toHaveLength(1);
-  },
-);
+it.each(files)('%s contains the last elements of the navbar and the footer', (file) => {
+  const $ = load(readFileSync(file, 'utf8'));
+  expect($('.navbar__items--right [data-color-mode-toggle]')).toHaveLength(1);
+  expect($('.footer .al-footer-logo svg')).toHaveLength(1);
+});
+
+const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
+/** Selects the pages of the current version in the default locale, which the specification lists. */
+const isSpecified = (route: string) =>
+  !/^\/docs\/\d[\d.]*(?:\/|$)/.test(route) &&
+  !listRoots('build').some((root) => root !== '/' && `${route}/`.startsWith(root));
+const paths = routes.map(({path: route}) => withoutSlash(route)).sort();
+
+describe('the routes (SPECIFICATION.md, section 2)', () => {
+  it('are exactly the built pages', () => {
+    const built = files
+      .map((file) => path.relative('build', file).split(path.sep).join('/'))
+      .filter((file) => file !== '404.html')
+      .map((file) => withoutSlash(`/${file.replace(/index\.html$/, '')}`))
+      .filter(isSpecified);
+    expect(built.sort()).toEqual(paths);
+  });
+
+  it('are in the sitemap, except for the search page', () => {
+    const $ = load(readFileSync('build/sitemap.xml', 'utf8'), {xml: true});
+    const listed = $('loc')
+      .toArray()
+      .map((element) => withoutSlash(new URL($(element).text()).pathname));
+    expect(listed.filter(isSpecified).sort()).toEqual(paths.filter((route) => route !== '/search'));
+  });
+});
+
+it('robots.txt names the sitemap of each locale', () => {
+  const named = [...readFileSync('build/robots.txt', 'utf8').matchAll(/^Sitemap: (.*)$/gm)].map(([, url]) => url);
+  expect(named.sort()).toEqual(
+    listRoots('build')
+      .map((root) => `${brand.docsUrl}${root}sitemap.xml`)
+      .sort(),
+  );
+});
+
+describe('sidebars', () => {
+  it.each(routes)('$path has the sidebar $sidebar', ({path: route, sidebar}) => {
+    const $ = readPage(route);
+    const links = $('aside nav.menu a[href^="/"]')
+      .toArray()
+      .map((link) => withoutSlash($(link).attr('href') ?? ''));
+    const allowed = routes
+      .filter((other) => sidebar && other.sidebar === sidebar)
+      .map((other) => withoutSlash(other.path));
+    expect(links.filter((link) => !allowed.includes(link))).toEqual([]);
+    if (sidebar) expect(links).toContain(allowed[0]);
+    else expect($('aside').length).toBe(0);
+  });
+});
+
+const withoutIndent = (text: string) => text.replace(/\n\s*/g, '');
+const sheetsOf = (route: string) =>
+  readPage(route)('link[rel=stylesheet]')
+    .toArray()
+    .map((link) => path.basename(link.attribs.href!).split('.')[0]);
+
+it("the template is Docusaurus's own except for the scripts", () => {
+  const upstream = withoutIndent(template).replace(/<% it\.scripts.*?<% }\); %>(?=<\/head>)/, '');
+  const ours = pageTemplate.replace(/<script type="application\/json" id="page-scripts">.*?<\/script>/, '');
+  expect(ours, "Docusaurus's template has changed: copy the change to plugins/page-assets/pageTemplate.ts").toBe(
+    upstream,
+  );
+});
+
+it.each(files)('%s lists its scripts, and none of them delays the first paint', (page) => {
+  const $ = load(readFileSync(page, 'utf8'));
+  expect($('script[src]').length, 'a script that the browser requests before the first paint').toBe(0);
+  const scripts = JSON.parse($('#page-scripts').text()) as readonly string[];
+  expect(scripts.filter((script) => /\/(runtime~main|main)\./.test(script))).toHaveLength(2);
+  // The not-found page doesn't have its own route.
+  if (path.basename(page) !== '404.html') expect(scripts.length, 'the page has no own chunks').toBeGreaterThan(2);
+  for (const script of scripts) expect(existsSync(path.join('build', script)), script).toBe(true);
+});
+
+it('the scripts of a page contain its text', () => {
+  const scripts = JSON.parse(readPage('/docs/glossary')('#page-scripts').text()) as readonly string[];
+  const texts = scripts.map((script) => readFileSync(path.join('build', script), 'utf8'));
+  expect(texts.filter((text) => text.includes('"source":"@site/../docs/glossary.mdx"'))).toHaveLength(1);
+});
+
+it.each([
+  ['/', 'home'],
+  ['/docs', 'home'],
+  ['/docs/guides-and-samples', 'home'],
+  ['/docs/common/resource-name-validation', 'name-checker'],
+])('%s links its own stylesheet, and the glossary does not', (route, sheet) => {
+  expect(sheetsOf(route)[0]).toBe('styles');
+  expect(sheetsOf(route)).toContain(sheet);
+  expect(sheetsOf('/docs/glossary')).toEqual(['styles']);
+});
