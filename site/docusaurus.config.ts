@@ -7,14 +7,13 @@ import breakpoint from './plugins/breakpoint';
 import builtPages from './plugins/builtPages';
 import downloads from './plugins/downloads';
 import guides from './plugins/guides';
-import pageAssets from './plugins/page-assets';
+import pageAssets, {pageTemplate} from './plugins/page-assets';
 import preHydration from './plugins/pre-hydration';
 import routeLoadFailure from './plugins/route-load-failure';
 import search from './plugins/search';
 import siteTexts from './plugins/siteTexts';
 import slimBundle from './plugins/slim-bundle';
 import terminal from './plugins/terminal';
-import {pageTemplate} from './plugins/page-assets/pageTemplate';
 
 const root = join(__dirname, '..');
 const baseUrl = readBaseUrl(process.env.BASE_URL);

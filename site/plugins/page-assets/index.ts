@@ -1,6 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const listOfScripts =
+  '<script type="application/json" id="page-scripts"><%~ JSON.stringify([...it.scripts.slice(2), ...it.scripts.slice(0, 2)].map((script) => it.baseUrl + script)) %></script>';
+
+/**
+ * Docusaurus's template of a built page, except that it lists the scripts as data, which `loadScripts.js` loads after
+ * the first paint. The page's own come before the site's two, which then find them loaded. It's on one line because
+ * Docusaurus includes the configuration in the browser bundle.
+ */
+export const pageTemplate = template
+  .replace(/<% it\.scripts.*?<% }\); %>/s, '')
+  .replace('<%~ it.postBodyTags %>', listOfScripts + '$&')
+  .replace(/\n\s*/g, '');
 
 /** Components that all pages of the docs load, or all pages: modules or directories. */
 const sharedComponents = ['page-frame', 'CodeBlock', 'memoMarkup', 'page-actions'].join('|');

@@ -1,7 +1,5 @@
 import {listFiles} from '../../hosting/listFiles';
 import {listRoots} from '../../hosting/listRoots';
-import {pageTemplate} from '../../plugins/page-assets/pageTemplate';
-import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {load} from 'cheerio';
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
@@ -173,19 +171,10 @@ describe('sidebars', () => {
   });
 });
 
-const withoutIndent = (text: string) => text.replace(/\n\s*/g, '');
 const sheetsOf = (route: string) =>
   readPage(route)('link[rel=stylesheet]')
     .toArray()
     .map((link) => path.basename(link.attribs.href!).split('.')[0]);
-
-it("the template is Docusaurus's own except for the scripts", () => {
-  const upstream = withoutIndent(template).replace(/<% it\.scripts.*?<% }\); %>(?=<\/head>)/, '');
-  const ours = pageTemplate.replace(/<script type="application\/json" id="page-scripts">.*?<\/script>/, '');
-  expect(ours, "Docusaurus's template has changed: copy the change to plugins/page-assets/pageTemplate.ts").toBe(
-    upstream,
-  );
-});
 
 it.each(files)('%s lists its scripts, and none of them delays the first paint', (page) => {
   const $ = load(readFileSync(page, 'utf8'));
