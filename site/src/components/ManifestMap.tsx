@@ -22,17 +22,6 @@ export function readFieldIds(lines: readonly string[]): readonly (readonly strin
   });
 }
 
-interface Line {
-  readonly line: string;
-  readonly ids: readonly string[];
-}
-
-interface View {
-  readonly lines: readonly Line[];
-  /** Anchor of the field in view. */
-  readonly current?: string;
-}
-
 /** Whether a line belongs to a field or to its properties. */
 const isPart = (ids: readonly string[], field: string) => ids.some((id) => id === field || id.startsWith(`${field}-`));
 
@@ -42,7 +31,9 @@ const isPart = (ids: readonly string[], field: string) => ids.some((id) => id ==
  */
 export default function ManifestMap(): ReactNode {
   const map = useRef<HTMLPreElement>(null);
-  const [{lines, current}, setView] = useState<View>({lines: []});
+  const [{lines, current}, setView] = useState<{lines: {line: string; ids: readonly string[]}[]; current?: string}>({
+    lines: [],
+  });
   useEffect(() => {
     const code = document.querySelector('[data-code-block=yaml] code')?.textContent.trimEnd() ?? '';
     const texts = code.split('\n').filter((line) => !line.startsWith('#'));

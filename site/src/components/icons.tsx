@@ -38,27 +38,8 @@ export function createLineIcon(d: string, size = 24): (props: ComponentProps<'sv
   };
 }
 
-/** Names of the symbols in `site/static/img/icons.svg`. */
-export type IconName =
-  | 'app'
-  | 'book'
-  | 'certificate'
-  | 'chart'
-  | 'cpu'
-  | 'deploy'
-  | 'key'
-  | 'layers'
-  | 'machine'
-  | 'manifest'
-  | 'moon'
-  | 'package'
-  | 'service'
-  | 'shield'
-  | 'terminal'
-  | 'volume';
-
-/** A line icon in the text color. Decorative. */
-export function Icon({name, className}: {name: IconName; className?: string}): ReactNode {
+/** A line icon of `site/static/img/icons.svg` in the text color. Decorative. */
+export function Icon({name, className}: {name: string; className?: string}): ReactNode {
   const sprite = useBaseUrl('/img/icons.svg');
   return (
     <svg className={className} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

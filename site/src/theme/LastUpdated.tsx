@@ -1,25 +1,12 @@
-// Why: upstream adds an `itemprop` without an `itemscope`, which is invalid HTML.
-import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+// Wraps theme-classic 3.8.1: upstream adds an `itemprop` without an `itemscope`, which is invalid HTML.
+import LastUpdated from '@theme-original/LastUpdated';
 import type {Props} from '@theme/LastUpdated';
 import type {ReactNode} from 'react';
 
-/** The day of the page's last change, from git. */
-export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  if (!lastUpdatedAt) return null;
-  const date = new Date(lastUpdatedAt);
-  const format = new Intl.DateTimeFormat(i18n.currentLocale, {dateStyle: 'medium', timeZone: 'UTC'});
+export default function LastUpdatedItem(props: Props): ReactNode {
   return (
-    <span className={ThemeClassNames.common.lastUpdated}>
-      <Translate
-        id="aloft.lastUpdated"
-        description="The date of a page's last change"
-        values={{date: <time dateTime={date.toISOString()}>{format.format(date)}</time>}}
-      >
-        {'Last updated on {date}'}
-      </Translate>
+    <span itemScope>
+      <LastUpdated {...props} />
     </span>
   );
 }

@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readGuides} from '@aloft/content/guides';
+import {listFiles} from '../../hosting/listFiles';
 import {drawSprite} from '../../plugins/guides';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -22,11 +23,12 @@ test('a logo that is missing from the icon package is reported with the record',
   );
 });
 
-test('the icon sprite contains the icons that cards may use', () => {
-  const source = readFileSync(`${root}site/src/components/icons.tsx`, 'utf8');
-  const names = /type IconName =([^;]+);/.exec(source)?.[1]?.match(/[\w-]+/g) ?? [];
-  expect(names.length).toBeGreaterThan(0);
-  expect(spriteIds(readFileSync(`${root}site/static/img/icons.svg`, 'utf8')).sort()).toEqual([...names].sort());
+test('the icon sprite contains the icons of the pages', () => {
+  const files = ['docs', 'site/src/components/home'].flatMap((folder) => listFiles(`${root}${folder}`));
+  const used = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bicon(?:=|: )["']([\w-]+)/g)]);
+  expect(used.length).toBeGreaterThan(0);
+  const ids = spriteIds(readFileSync(`${root}site/static/img/icons.svg`, 'utf8'));
+  expect(ids).toEqual(expect.arrayContaining(used.map(([, id]) => id)));
 });
 
 describe('the guide', () => {

@@ -13,7 +13,7 @@ export const pageComponents: Readonly<Record<string, string>> = {
   GuideCards: '@site/src/components/guide-cards/GuideCards',
   ManifestMap: '@site/src/components/ManifestMap',
   NameChecker: '@site/src/components/name-checker/NameChecker',
-  ReferenceTools: '@site/src/components/reference-tools/ReferenceTools',
+  ReferenceTools: '@site/src/components/ReferenceTools',
   Step: '@site/src/components/steps/Step',
   Steps: '@site/src/components/steps/Steps',
   TabItem: '@theme/TabItem',

@@ -2,10 +2,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {apiOperations, errorStatuses, successStatuses, tagOf} from '@aloft/platform/api';
 import {listChanges} from '@aloft/simulator/terminal';
 import clsx from 'clsx';
-import {useCallback, useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode, type Ref} from 'react';
-import Dialog, {dialogBody, dialogPanes, DialogSection, dialogStatus, openDialog} from '../dialogs/Dialog';
+import {useCallback, useState, type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import Dialog, {createOpener, dialogBody, dialogPanes, DialogSection, dialogStatus} from '../dialogs/Dialog';
 import QuietButton from '../dialogs/QuietButton';
-import {createOpener} from '../dialogs/createOpener';
 import {Note} from '../explain-command/WordList';
 import {openTerminal} from '../live-terminal/LiveTerminal';
 import {terminalStore, type ApiResult} from '../live-terminal/terminalStore';
@@ -98,21 +97,14 @@ function ResponseView({result}: {readonly result?: ApiResult | null}): ReactNode
 }
 
 /** A form for an operation of the API, its code, and the response of the terminal's simulation. */
-function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const select = useRef<HTMLSelectElement>(null);
-  const [input, setInput] = useState(() => createInput('createVolume'));
+function ExplorerDialog({initial = 'createVolume'}: {readonly initial?: string}): ReactNode {
+  const [input, setInput] = useState(() => createInput(initial));
   const [result, setResult] = useState<ApiResult | null>();
   const {operation, values} = input;
   const choose = (id: string) => {
     setInput(createInput(id));
     setResult(undefined);
   };
-  useImperativeHandle(ref, () => (id) => {
-    if (id !== '') choose(id);
-    openDialog(dialog.current!);
-    select.current?.focus();
-  });
   const mountEditor = useCallback(
     (host: HTMLDivElement) => {
       const view = createEditor({
@@ -128,13 +120,12 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
     [operation],
   );
   const send = async () => setResult(await terminalStore.request(writeCurl(input)));
-  const showTerminal = () => {
-    dialog.current!.close();
+  const showTerminal = ({currentTarget}: MouseEvent<HTMLElement>) => {
+    currentTarget.closest('dialog')!.close();
     openTerminal();
   };
   return (
     <Dialog
-      ref={dialog}
       titleId="al-api-title"
       className={layout.dialog}
       title={translate({id: 'aloft.api.title', message: 'API explorer'})}
@@ -162,7 +153,7 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
           <div>
             <label htmlFor="al-api-operation">{translate({id: 'aloft.api.operation', message: 'Operation'})}</label>
             <select
-              ref={select}
+              data-focus
               id="al-api-operation"
               className="al-field"
               aria-describedby="al-api-summary"
@@ -207,7 +198,7 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
   );
 }
 
-const findExplorer = createOpener(ExplorerDialog);
+const open = createOpener(ExplorerDialog);
 
 /** Opens the explorer with the operation that a button names, by default the last one. */
-export const openExplorer = ({value}: HTMLButtonElement): void => findExplorer()(value);
+export const openExplorer = ({value}: HTMLButtonElement): void => open(value ? {initial: value} : undefined);

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {Icon, Logo, type IconName} from '@site/src/components/icons';
+import {Icon, Logo} from '@site/src/components/icons';
 import type {ReactNode} from 'react';
 import styles from './Cards.module.css';
 
@@ -8,8 +8,8 @@ export interface CardProps {
   title: ReactNode;
   /** Route or URL. */
   to: string;
-  /** Icon next to the title. */
-  icon?: IconName;
+  /** Icon next to the title, of `site/static/img/icons.svg`. */
+  icon?: string;
   /** Logos of a guide, instead of an icon. */
   logos?: readonly string[];
   /** One or two lines. */

@@ -1,4 +1,7 @@
-import {listEntries} from '../reference-tools/listEntries';
+/** The page's elements that open: entries of command lists, queries of metrics, and sections of pages, in order. */
+export const listEntries = (): readonly HTMLDetailsElement[] => [
+  ...document.querySelectorAll<HTMLDetailsElement>('.ref-entry > details, .ref-query, .markdown > details'),
+];
 
 /** Stores the open entries in the history entry, so that Back and Reload open them again. */
 const remember = () => {

@@ -1,19 +1,36 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, type ReactNode, type RefObject} from 'react';
+import {createElement, useLayoutEffect, useRef, type ComponentType, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {createRoot} from 'react-dom/client';
 import {hasModifier} from '../search/keys';
 import QuietButton from './QuietButton';
 import {lockScroll} from './lockScroll';
 import styles from './Dialog.module.css';
 
-/** Opens a dialog over the page. */
-export function openDialog(dialog: HTMLDialogElement): void {
+/** Shows a dialog over the page, and focuses its main field. */
+function show(dialog: HTMLDialogElement): void {
   if (!dialog.open) dialog.showModal();
   lockScroll();
+  dialog.querySelector<HTMLElement>('[data-focus]')?.focus();
+}
+
+/**
+ * Creates a function that shows a component's dialog, outside the page's tree, where it stays while the reader navigates.
+ * Each call with properties starts over; without them, the dialog is as the reader left it.
+ */
+export function createOpener<Props extends object>(component: ComponentType<Props>): (props?: Props) => void {
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  let key = 0;
+  return (props) => {
+    if (!props && host.isConnected) return show(host.querySelector('dialog')!);
+    document.body.append(host);
+    flushSync(() => root.render(createElement(component, {...props!, key: ++key})));
+  };
 }
 
 interface Props {
-  readonly ref: RefObject<HTMLDialogElement | null>;
   /** Id of the title. `useId` isn't unique here, because each dialog has a separate React root. */
   readonly titleId: string;
   readonly title: string;
@@ -30,8 +47,9 @@ export const {body: dialogBody, panes: dialogPanes, status: dialogStatus} = styl
  * A modal dialog with a title and a close button. It also closes on a click outside and when the reader follows a link,
  * because the dialog would cover the link's page.
  */
-export default function Dialog({ref, titleId, title, className, actions, children}: Props): ReactNode {
-  useEffect(() => {
+export default function Dialog({titleId, title, className, actions, children}: Props): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
     const element = ref.current!;
     const onMouseDown = ({target}: MouseEvent) => target === element && element.close();
     const onClick = (event: MouseEvent) => {
@@ -39,7 +57,10 @@ export default function Dialog({ref, titleId, title, className, actions, childre
     };
     element.addEventListener('mousedown', onMouseDown);
     element.addEventListener('click', onClick);
-  }, [ref]);
+    show(element);
+    // Returns the focus before another dialog takes its place.
+    return () => element.close();
+  }, []);
 
   return (
     <dialog
@@ -64,15 +85,8 @@ export default function Dialog({ref, titleId, title, className, actions, childre
   );
 }
 
-interface SectionProps {
-  /** Id of the title. */
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** A part of a dialog with a title. */
-export function DialogSection({id, title, children}: SectionProps): ReactNode {
+/** A part of a dialog with a title, which has the id. */
+export function DialogSection({id, title, children}: {id: string; title: string; children: ReactNode}): ReactNode {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>

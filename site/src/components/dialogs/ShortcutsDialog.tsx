@@ -1,72 +1,48 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {Fragment, type ReactNode, type RefObject} from 'react';
-import Dialog, {dialogBody, openDialog} from './Dialog';
-import {createOpener} from './createOpener';
+import {Fragment, type ReactNode} from 'react';
+import Dialog, {createOpener, dialogBody} from './Dialog';
 
 /** Label of the key that browsers use for their commands. */
 const command = /^(?:Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-/** Keys with the same effect: alternatives apart by spaces, each a combination with `+`. */
-type Shortcut = readonly [keys: string, effect: string];
-
-const listShortcuts = (): readonly {readonly title: string; readonly shortcuts: readonly Shortcut[]}[] => [
-  {
-    title: translate({id: 'aloft.shortcuts.page', message: 'On every page'}),
-    shortcuts: [
-      [`/ ${command}+K`, translate({id: 'aloft.shortcuts.search', message: 'Search'})],
-      ['?', translate({id: 'aloft.shortcuts.list', message: 'Show the keyboard shortcuts'})],
-      [
-        'Tab',
-        translate({
-          id: 'aloft.shortcuts.tab',
-          message: 'Move to the next link or control. On a new page, the first one skips to the content.',
-        }),
-      ],
-      ['Enter', translate({id: 'aloft.shortcuts.explain', message: 'In a block of code: explain each word'})],
-      ['Esc', translate({id: 'aloft.shortcuts.close', message: 'Close a dialog or menu'})],
-    ],
+/** The effects of keys by group: alternatives apart by spaces, each a combination with `+`. */
+const listShortcuts = (): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
+  [translate({id: 'aloft.shortcuts.page', message: 'On every page'})]: {
+    [`/ ${command}+K`]: translate({id: 'aloft.shortcuts.search', message: 'Search'}),
+    '?': translate({id: 'aloft.shortcuts.list', message: 'Show the keyboard shortcuts'}),
+    Tab: translate({
+      id: 'aloft.shortcuts.tab',
+      message: 'Move to the next link or control. On a new page, the first one skips to the content.',
+    }),
+    Enter: translate({id: 'aloft.shortcuts.explain', message: 'In a block of code: explain each word'}),
+    Esc: translate({id: 'aloft.shortcuts.close', message: 'Close a dialog or menu'}),
   },
-  {
-    title: translate({id: 'aloft.shortcuts.results', message: 'Search results'}),
-    shortcuts: [
-      ['↑ ↓', translate({id: 'aloft.shortcuts.result', message: 'Move between results'})],
-      ['Enter', translate({id: 'aloft.shortcuts.open', message: 'Open the result'})],
-      [`${command}+Enter`, translate({id: 'aloft.shortcuts.openTab', message: 'Open the result in a new tab'})],
-    ],
+  [translate({id: 'aloft.shortcuts.results', message: 'Search results'})]: {
+    '↑ ↓': translate({id: 'aloft.shortcuts.result', message: 'Move between results'}),
+    Enter: translate({id: 'aloft.shortcuts.open', message: 'Open the result'}),
+    [`${command}+Enter`]: translate({id: 'aloft.shortcuts.openTab', message: 'Open the result in a new tab'}),
   },
-  {
-    title: translate({id: 'aloft.shortcuts.lists', message: 'Menus and tabs'}),
-    shortcuts: [
-      ['↑ ↓', translate({id: 'aloft.shortcuts.menu', message: 'Move between the items of an open menu'})],
-      ['← →', translate({id: 'aloft.shortcuts.tabs', message: 'Move between tabs'})],
-      ['Home End', translate({id: 'aloft.shortcuts.edge', message: 'Move to the first or last item or tab'})],
-      ['Enter Space', translate({id: 'aloft.shortcuts.activate', message: 'Open the menu or select the tab'})],
-    ],
+  [translate({id: 'aloft.shortcuts.lists', message: 'Menus and tabs'})]: {
+    '↑ ↓': translate({id: 'aloft.shortcuts.menu', message: 'Move between the items of an open menu'}),
+    '← →': translate({id: 'aloft.shortcuts.tabs', message: 'Move between tabs'}),
+    'Home End': translate({id: 'aloft.shortcuts.edge', message: 'Move to the first or last item or tab'}),
+    'Enter Space': translate({id: 'aloft.shortcuts.activate', message: 'Open the menu or select the tab'}),
   },
-  {
-    title: translate({id: 'aloft.shortcuts.terminal', message: 'Terminal'}),
-    shortcuts: [
-      ['↑ ↓', translate({id: 'aloft.shortcuts.history', message: 'Recall an earlier or later command'})],
-      ['Tab', translate({id: 'aloft.shortcuts.complete', message: 'Complete the word'})],
-      ['Ctrl+C', translate({id: 'aloft.shortcuts.cancel', message: 'Discard the line'})],
-      ['Ctrl+L', translate({id: 'aloft.shortcuts.clear', message: 'Clear the output'})],
-      [
-        'Esc',
-        translate({
-          id: 'aloft.shortcuts.leave',
-          message: 'Make Tab leave the command line. A second Esc closes the terminal.',
-        }),
-      ],
-    ],
+  [translate({id: 'aloft.shortcuts.terminal', message: 'Terminal'})]: {
+    '↑ ↓': translate({id: 'aloft.shortcuts.history', message: 'Recall an earlier or later command'}),
+    Tab: translate({id: 'aloft.shortcuts.complete', message: 'Complete the word'}),
+    'Ctrl+C': translate({id: 'aloft.shortcuts.cancel', message: 'Discard the line'}),
+    'Ctrl+L': translate({id: 'aloft.shortcuts.clear', message: 'Clear the output'}),
+    Esc: translate({
+      id: 'aloft.shortcuts.leave',
+      message: 'Make Tab leave the command line. A second Esc closes the terminal.',
+    }),
   },
-  {
-    title: translate({id: 'aloft.workbench.title', message: 'Manifest workbench'}),
-    shortcuts: [
-      ['Ctrl+Space', translate({id: 'aloft.shortcuts.suggest', message: 'List the fields and values that fit'})],
-    ],
+  [translate({id: 'aloft.workbench.title', message: 'Manifest workbench'})]: {
+    'Ctrl+Space': translate({id: 'aloft.shortcuts.suggest', message: 'List the fields and values that fit'}),
   },
-];
+});
 
 /** Read by `site/plugins/pre-hydration/replayInput.js`, which sets the attribute again on the next page. */
 const stored = createStorageSlot('aloft.single-keys');
@@ -102,20 +78,19 @@ function SingleKeysSetting(): ReactNode {
 }
 
 /** All keys of the site, and a setting for those without Ctrl or Cmd. */
-function ShortcutsDialog({ref}: {readonly ref: RefObject<HTMLDialogElement | null>}): ReactNode {
+function ShortcutsDialog(): ReactNode {
   return (
     <Dialog
-      ref={ref}
       titleId="al-shortcuts-title"
       title={translate({id: 'aloft.shortcuts.title', message: 'Keyboard shortcuts'})}
     >
       <div className={dialogBody} tabIndex={0} role="group" aria-labelledby="al-shortcuts-title">
-        {listShortcuts().map(({title, shortcuts}) => (
+        {Object.entries(listShortcuts()).map(([title, shortcuts]) => (
           <section key={title}>
             <h3>{title}</h3>
             <dl className="ref-list">
-              {shortcuts.map(([keys, effect]) => (
-                <Fragment key={effect}>
+              {Object.entries(shortcuts).map(([keys, effect]) => (
+                <Fragment key={keys}>
                   <dt>
                     {keys.split(/([ +])/).map((key, index) => {
                       if (index % 2 === 0) return <kbd key={index}>{key}</kbd>;
@@ -134,7 +109,7 @@ function ShortcutsDialog({ref}: {readonly ref: RefObject<HTMLDialogElement | nul
   );
 }
 
-const findDialog = createOpener(ShortcutsDialog);
+const open = createOpener(ShortcutsDialog);
 
 /** Opens the list of keys. */
-export const openShortcuts = (): void => openDialog(findDialog());
+export const openShortcuts = (): void => open();

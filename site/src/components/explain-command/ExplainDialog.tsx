@@ -2,10 +2,9 @@ import {brand} from '@aloft/platform/brand';
 import {explainScript} from '@aloft/platform/shell';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref} from 'react';
-import Dialog, {dialogBody, openDialog} from '../dialogs/Dialog';
+import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import Dialog, {createOpener, dialogBody} from '../dialogs/Dialog';
 import {Problem, ProblemCount} from '../dialogs/problems';
-import {createOpener} from '../dialogs/createOpener';
 import styles from './ExplainDialog.module.css';
 import WordList, {Note, ReferenceLink, Row} from './WordList';
 
@@ -18,29 +17,20 @@ const describeEmpty = (script: string): string =>
  * Explains the CLI's command lines in a text while the reader edits it: each word, the errors that the CLI would report
  * with their fixes, and the exit codes.
  */
-function ExplainDialog({ref}: {readonly ref: Ref<(script: string) => void>}): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [script, setScript] = useState('');
+function ExplainDialog({initial}: {readonly initial: string}): ReactNode {
+  const [script, setScript] = useState(initial);
   const shown = useDeferredValue(script);
   const {calls, isPartial, problems, exitCodes} = useMemo(() => explainScript(shown), [shown]);
 
-  useImperativeHandle(ref, () => (text) => {
-    setScript(text);
-    openDialog(dialog.current!);
-    field.current?.focus();
-  });
-
   return (
     <Dialog
-      ref={dialog}
       titleId="al-explain-title"
       className={styles.dialog}
       title={translate({id: 'aloft.explain.title', message: 'Explain a command'})}
     >
       <textarea
-        ref={field}
         className={styles.field}
+        data-focus
         aria-label={translate({id: 'aloft.explain.field', message: 'Command or script'})}
         aria-describedby="al-explain-status"
         autoCapitalize="none"
@@ -113,7 +103,7 @@ function ExplainDialog({ref}: {readonly ref: Ref<(script: string) => void>}): Re
   );
 }
 
-const findDialog = createOpener(ExplainDialog);
+const open = createOpener(ExplainDialog);
 
 /** The commands of a block, without prompts and output. */
 function readCommands(block: Element): string {
@@ -126,6 +116,5 @@ function readCommands(block: Element): string {
 
 /** Explains a command, or the commands of the code block that contains an element. */
 export function openExplainer(source: string | Element): void {
-  const block = typeof source === 'string' ? null : source.closest('[data-code-block]');
-  findDialog()(block ? readCommands(block) : typeof source === 'string' ? source : '');
+  open({initial: typeof source === 'string' ? source : readCommands(source.closest('[data-code-block]')!)});
 }

@@ -1,18 +1,11 @@
-/** Commands of a pasted text. */
-export interface Paste {
-  /** Commands that end with a line break. */
-  readonly commands: readonly string[];
-  /** Text after the last line break, which the reader can edit. */
-  readonly rest: string;
-}
-
 /**
  * Reads a text that is pasted into the command line. Lines that end with `\` continue on the next one. In a transcript,
  * only lines with the prompt `$` are commands.
  * @param before text in front of the cursor
  * @param after text behind the cursor
+ * @returns the commands that end with a line break, and the rest, which the reader can edit
  */
-export function readPaste(text: string, before = '', after = ''): Paste {
+export function readPaste(text: string, before = '', after = '') {
   const lines = text
     .replaceAll('\r', '')
     .replace(/ *\\\n(> )?\s*/g, ' ')

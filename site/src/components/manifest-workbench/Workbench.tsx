@@ -6,10 +6,9 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import clsx from 'clsx';
-import {useCallback, useImperativeHandle, useRef, useState, type ReactNode, type Ref} from 'react';
-import Dialog, {dialogBody, dialogPanes, DialogSection, openDialog} from '../dialogs/Dialog';
+import {useCallback, useRef, useState, type ReactNode} from 'react';
+import Dialog, {createOpener, dialogBody, dialogPanes, DialogSection} from '../dialogs/Dialog';
 import QuietButton from '../dialogs/QuietButton';
-import {createOpener} from '../dialogs/createOpener';
 import {Problem, ProblemCount} from '../dialogs/problems';
 import FieldPanel from './FieldPanel';
 import PlanPanel from './PlanPanel';
@@ -20,30 +19,36 @@ import {pathAt} from './readYaml';
 import {completeFragment, starter} from './starter';
 
 /** The last text that was edited in this tab. */
-const draft = createStorageSlot('al-manifest-1', {persistence: 'sessionStorage'});
-
-const readDraft = (): string => draft.get() ?? starter;
-
-/**
- * Opens the workbench with a text, or with the draft.
- *
- * @param isDamaged whether the reader followed a link whose manifest can't be decoded
- */
-type Open = (text?: string, isDamaged?: boolean) => void;
+const slot = createStorageSlot('al-manifest-1', {persistence: 'sessionStorage'});
 
 /** Milliseconds after the last change until the manifest is checked. */
 const pause = 150;
 
 const check = (text: string) => ({text, problems: findProblems(text)});
 
+interface Props {
+  /** The manifest; by default, the draft. */
+  readonly initial?: string;
+  /** The draft that the manifest replaced. */
+  readonly draft?: string;
+  /** Whether the reader followed a link whose manifest can't be decoded. */
+  readonly isDamaged?: boolean;
+}
+
 /** An editor for a manifest, with its problems, the plan of a deploy, and explanations of its fields. */
-function Workbench({ref}: {readonly ref: Ref<Open>}): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: Props): ReactNode {
   const editor = useRef<EditorView>(null);
-  const [{text, problems}, setChecked] = useState(() => check(readDraft()));
-  const [path, setPath] = useState(() => pathAt(readDraft(), 0));
-  const [message, setMessage] = useState('');
-  const [replaced, setReplaced] = useState<string>();
+  const [{text, problems}, setChecked] = useState(() => check(initial));
+  const [path, setPath] = useState(() => pathAt(initial, 0));
+  const [replaced, setReplaced] = useState(draft);
+  const [message, setMessage] = useState(() =>
+    isDamaged
+      ? translate({
+          id: 'aloft.workbench.damaged',
+          message: 'The link is damaged or incomplete, so its manifest cannot be shown.',
+        })
+      : '',
+  );
 
   const mountEditor = useCallback((host: HTMLDivElement) => {
     const lint = ({state}: EditorView) => {
@@ -54,47 +59,26 @@ function Workbench({ref}: {readonly ref: Ref<Open>}): ReactNode {
     const view = createEditor({
       host,
       label: translate({id: 'aloft.workbench.manifest', message: 'Manifest'}),
-      text: readDraft(),
+      text: initial,
       fields: manifestFields,
       extensions: linter(lint, {delay: pause}),
       onUpdate: (current, isChanged, cursor) => {
         setPath(pathAt(current, cursor));
         if (!isChanged) return;
-        draft.set(current);
+        slot.set(current);
         setMessage('');
       },
     });
     editor.current = view;
     return () => view.destroy();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the text of the first render
   }, []);
 
   const readText = () => editor.current!.state.doc.toString();
   /** Replaces the text, as a change that can be undone. */
-  const setText = (insert: string) =>
-    editor.current!.dispatch({
-      changes: {from: 0, to: editor.current!.state.doc.length, insert},
-      selection: {anchor: 0},
-      scrollIntoView: true,
-    });
-  useImperativeHandle(ref, () => (given, isDamaged) => {
-    const current = readText();
-    if (given !== undefined && given !== current) {
-      setReplaced(draft.get() === null ? undefined : current);
-      setText(given);
-    }
-    if (isDamaged)
-      setMessage(
-        translate({
-          id: 'aloft.workbench.damaged',
-          message: 'The link is damaged or incomplete, so its manifest cannot be shown.',
-        }),
-      );
-    openDialog(dialog.current!);
-    editor.current!.focus();
-  });
-
   const restore = () => {
-    setText(replaced!);
+    const changes = {from: 0, to: editor.current!.state.doc.length, insert: replaced};
+    editor.current!.dispatch({changes, selection: {anchor: 0}, scrollIntoView: true});
     setReplaced(undefined);
     editor.current!.focus();
   };
@@ -127,7 +111,6 @@ function Workbench({ref}: {readonly ref: Ref<Open>}): ReactNode {
 
   return (
     <Dialog
-      ref={dialog}
       titleId="al-workbench-title"
       className={styles.dialog}
       title={translate({id: 'aloft.workbench.title', message: 'Manifest workbench'})}
@@ -147,7 +130,7 @@ function Workbench({ref}: {readonly ref: Ref<Open>}): ReactNode {
     >
       <ProblemCount count={problems.length} message={message} />
       <div className={dialogPanes}>
-        <div ref={mountEditor} className={styles.editor} />
+        <div ref={mountEditor} data-focus className={styles.editor} />
         <div className={clsx('markdown', dialogBody)}>
           <DialogSection
             id="al-workbench-problems"
@@ -198,17 +181,26 @@ function Workbench({ref}: {readonly ref: Ref<Open>}): ReactNode {
   );
 }
 
-const findWorkbench = createOpener(Workbench);
+const open = createOpener(Workbench);
+
+/** Opens the workbench with a manifest, which becomes the draft. */
+function edit(initial: string): void {
+  const draft = slot.get() ?? undefined;
+  slot.set(initial);
+  open({initial, draft: draft === initial ? undefined : draft});
+}
 
 /** Opens the workbench with the manifest of the code block that contains a button, or with the draft of this tab. */
 export function openWorkbench(button?: HTMLButtonElement): void {
   const code = button?.closest('[data-code-block]')?.querySelector('code');
-  findWorkbench()(code ? completeFragment(`${code.textContent.trimEnd()}\n`) : undefined);
+  if (code) edit(completeFragment(`${code.textContent.trimEnd()}\n`));
+  else open();
 }
 
 /** Opens the workbench with the manifest in a URL fragment. */
 export function openLink(fragment: string): void {
   const parts = new URLSearchParams(fragment.slice(1));
-  const text = parts.has('end') ? (parts.get('edit') ?? undefined) : undefined;
-  findWorkbench()(text, text === undefined);
+  const text = parts.get('edit');
+  if (parts.has('end') && text !== null) edit(text);
+  else open({isDamaged: true});
 }

@@ -1,15 +1,9 @@
-import {hostnameRules, nameRules, type NameRule} from '@aloft/platform/values';
+import {hostnameRules, nameRules} from '@aloft/platform/values';
 
-interface NameKind {
-  /** A valid name. */
-  readonly example: string;
-  readonly rules: readonly NameRule[];
-}
+const resource = (example: string) => ({example, rules: nameRules});
 
-const resource = (example: string): NameKind => ({example, rules: nameRules});
-
-/** Kinds of names by label, in the order of the list. */
-export const nameKinds: Readonly<Record<string, NameKind>> = {
+/** Kinds of names by label, in the order of the list, with a valid name. */
+export const nameKinds: Readonly<Record<string, ReturnType<typeof resource>>> = {
   App: resource('hello'),
   Machine: resource('hello-1'),
   Service: resource('hello'),
@@ -22,7 +16,7 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
 const longestShown = 60;
 
 /** Describes whether a name is valid and, if not, which rule it breaks. */
-export function describeName(name: string, {rules}: NameKind): {ok: boolean; text: string} {
+export function describeName(name: string, {rules}: {readonly rules: typeof nameRules}): {ok: boolean; text: string} {
   const shown = name.length > longestShown ? `${name.slice(0, longestShown)}…` : name;
   const index = rules.findIndex((rule) => !rule.keeps(name));
   const rule = rules[index];

@@ -10,15 +10,6 @@ export interface CrashReportProps {
   readonly tryAgain: () => void;
 }
 
-/** Calls `reset` when the reader goes to another page, which renders in the same error boundary. */
-function useResetOnNavigation(reset: () => void): void {
-  const {pathname} = useLocation();
-  const crashed = useRef(pathname);
-  useEffect(() => {
-    if (crashed.current !== pathname) reset();
-  });
-}
-
 /** The messages of an error and its causes, which can be any values, also the error itself. */
 function listMessages(error: Error): readonly string[] {
   const chain = new Set<unknown>();
@@ -28,7 +19,12 @@ function listMessages(error: Error): readonly string[] {
 
 /** Reports the crash with the error, its causes and a button to try again. */
 export default function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
-  useResetOnNavigation(tryAgain);
+  const {pathname} = useLocation();
+  const crashed = useRef(pathname);
+  // Another page renders in the same error boundary.
+  useEffect(() => {
+    if (crashed.current !== pathname) tryAgain();
+  });
   const [first, ...causes] = listMessages(error);
   return (
     <main className="container margin-vert--xl">

@@ -1,11 +1,27 @@
+import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
+import {composeProviders} from '@docusaurus/theme-common';
+import {
+  AnnouncementBarProvider,
+  ColorModeProvider,
+  NavbarProvider,
+  ScrollControllerProvider,
+} from '@docusaurus/theme-common/internal';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import Footer from '@theme/Footer';
-import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import {useEffect, type PropsWithChildren, type ReactNode} from 'react';
 import MobileMenu from './MobileMenu';
+
+/** Those of the theme's `Layout/Provider` that don't depend on the page. */
+const FrameProvider = composeProviders([
+  ColorModeProvider,
+  AnnouncementBarProvider,
+  ScrollControllerProvider,
+  DocsPreferredVersionContextProvider,
+  NavbarProvider,
+]);
 
 /** Lets the router follow links in dialogs, which are outside of it. */
 function useDialogLinks(): void {
@@ -39,13 +55,13 @@ export default function PageFrame({children}: PropsWithChildren): ReactNode {
     return () => document.removeEventListener('keydown', pressButtonLinks);
   }, []);
   return (
-    <LayoutProvider>
+    <FrameProvider>
       <MobileMenu />
       <SkipToContent />
       <AnnouncementBar />
       <Navbar />
       {children}
       <Footer />
-    </LayoutProvider>
+    </FrameProvider>
   );
 }

@@ -1,32 +1,25 @@
-import {createRef} from 'react';
-import {flushSync} from 'react-dom';
-import {createRoot} from 'react-dom/client';
-import Dialog, {dialogBody, openDialog} from '../dialogs/Dialog';
+import type {ReactNode} from 'react';
+import Dialog, {createOpener, dialogBody} from '../dialogs/Dialog';
 
-const host = document.createElement('div');
-const root = createRoot(host);
-const dialog = createRef<HTMLDialogElement>();
-
-/** Shows a copy of the drawing below a button in a dialog. */
-export function openDrawing(button: HTMLButtonElement): void {
-  const figure = button.closest('figure')!;
+/** A copy of a figure's drawing, named by the dialog's title. */
+function ZoomDialog({figure}: {readonly figure: HTMLElement}): ReactNode {
   const drawing = figure.querySelector('svg')!.cloneNode(true) as SVGElement;
   const title = drawing.querySelector('title')!;
-  const titleId = 'al-zoom-title';
   title.remove();
   drawing.querySelector('desc')!.id = 'al-zoom-description';
-  drawing.setAttribute('aria-labelledby', titleId);
+  drawing.setAttribute('aria-labelledby', 'al-zoom-title');
   drawing.setAttribute('aria-describedby', 'al-zoom-description');
-  document.body.append(host);
-  flushSync(() =>
-    root.render(
-      <Dialog ref={dialog} titleId={titleId} title={title.textContent} className="al-zoomed">
-        <div className={dialogBody} tabIndex={0} role="group" aria-labelledby={titleId}>
-          {/* The figure's class has the colors. */}
-          <figure className={figure.className} lang="en" dangerouslySetInnerHTML={{__html: drawing.outerHTML}} />
-        </div>
-      </Dialog>,
-    ),
+  return (
+    <Dialog titleId="al-zoom-title" title={title.textContent} className="al-zoomed">
+      <div className={dialogBody} tabIndex={0} role="group" aria-labelledby="al-zoom-title">
+        {/* The figure's class has the colors. */}
+        <figure className={figure.className} lang="en" dangerouslySetInnerHTML={{__html: drawing.outerHTML}} />
+      </div>
+    </Dialog>
   );
-  openDialog(dialog.current!);
 }
+
+const open = createOpener(ZoomDialog);
+
+/** Shows the drawing of the figure that contains a button. */
+export const openDrawing = (button: HTMLButtonElement): void => open({figure: button.closest('figure')!});

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useRef, useState, type ReactNode} from 'react';
-import {listEntries} from './listEntries';
+import {listEntries} from './client-modules/referenceEntriesClientModule';
 
 /** Filters the entries of the command list that it's part of, and opens or closes all of them. */
 export default function ReferenceTools(): ReactNode {
