@@ -1,14 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {OnDemandButton, type Act} from '@site/src/components/OnDemandButton';
-import {memoMarkup, type Markup} from '@site/src/components/memoMarkup';
 import styles from './CodeBlock.module.css';
 
 /** A code block. The build creates one for every fenced block; React pages pass `children`. */
 export interface CodeBlockProps {
   /** Finished HTML, which only the build's highlighter creates. */
-  readonly markup?: Markup;
+  readonly markup?: string;
   /** Plain text, shown as it is. For blocks without `markup`. */
   readonly children?: ReactNode;
   /** Language of the block, as in the fence. */
@@ -42,9 +41,9 @@ const loadMenu = async (): Promise<Act> =>
 
 /**
  * Code with a title and a copy button. A script of `site/plugins/pre-hydration` handles the button before and after
- * hydration, and may have changed its text by then.
+ * hydration, and may have changed its text by then. Another render would replace the code, and lose the selection in it.
  */
-export const CodeBlock = memoMarkup(function CodeBlock({
+export const CodeBlock = memo(function CodeBlock({
   markup,
   children,
   language,
@@ -58,7 +57,7 @@ export const CodeBlock = memoMarkup(function CodeBlock({
 }: CodeBlockProps): ReactNode {
   const name = title ?? label;
   const code = {className: clsx(styles.code, numbers && styles.numbers)};
-  const text = markup?.__html ?? (typeof children === 'string' ? children : '\n');
+  const text = markup ?? (typeof children === 'string' ? children : '\n');
   const isShort = title === undefined && !text.trimEnd().includes('\n');
   const actions = [
     run && {
@@ -110,7 +109,11 @@ export const CodeBlock = memoMarkup(function CodeBlock({
         )}
       </div>
       <pre className={styles.pre} tabIndex={0} role="group" aria-label={name}>
-        {markup === undefined ? <code {...code}>{children}</code> : <code {...code} dangerouslySetInnerHTML={markup} />}
+        {markup === undefined ? (
+          <code {...code}>{children}</code>
+        ) : (
+          <code {...code} dangerouslySetInnerHTML={{__html: markup}} />
+        )}
       </pre>
     </div>
   );

@@ -32,7 +32,7 @@ describe('remarkHighlight', () => {
     const [first, second] = blocksOf(source);
     expect(first).toMatchObject({language: 'go', label: 'Go', title: 'main.go', numbers: null, wrap: null});
     expect(first?.markup).toContain('&quot;&lt;&quot;');
-    expect(second).toEqual({markup: '{__html: "a"}', language: 'text', label: 'Text'});
+    expect(second).toEqual({markup: 'a', language: 'text', label: 'Text'});
   });
 
   it.each([

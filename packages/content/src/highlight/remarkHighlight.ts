@@ -7,7 +7,7 @@ import {classifyFence} from '../fences/collectFences';
 import {parseFence} from '../fences/parseFence';
 import {locateFile} from '../versions/locatePage';
 import {type Fail, failAt} from '../problems';
-import {createMarkup, lineOf} from '../pages/tree';
+import {lineOf} from '../pages/tree';
 import {highlightCode} from './highlightCode';
 import {languages} from '../fences/languages';
 
@@ -57,7 +57,7 @@ function makeBlock(node: Code, page: string, isCurrent: boolean): MdxJsxFlowElem
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: [
-      createMarkup(html),
+      attribute('markup', html),
       attribute('language', language),
       attribute('label', isFile ? languages.get(language)!.label : title),
       ...(title && isFile ? [attribute('title', title)] : []),

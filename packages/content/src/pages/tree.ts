@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 export type PageElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -14,27 +14,4 @@ export function readAttribute(element: PageElement, name: string): string | unde
     return typeof value === 'object' && value !== null ? value.value : (value ?? '');
   }
   return undefined;
-}
-
-/** Creates the JSX attribute `markup={{__html: "…"}}`, which passes finished HTML to components. */
-export function createMarkup(html: string): MdxJsxAttribute {
-  const property = {
-    type: 'Property' as const,
-    kind: 'init' as const,
-    method: false,
-    shorthand: false,
-    computed: false,
-    key: {type: 'Identifier' as const, name: '__html'},
-    value: {type: 'Literal' as const, value: html},
-  };
-  const expression = {type: 'ObjectExpression' as const, properties: [property]};
-  return {
-    type: 'mdxJsxAttribute',
-    name: 'markup',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: `{__html: ${JSON.stringify(html)}}`,
-      data: {estree: {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]}},
-    },
-  };
 }

@@ -8,7 +8,7 @@ import {load} from 'cheerio/slim';
 import {parseFence} from '../fences/parseFence';
 import {docsDirectory, locateFile} from '../versions/locatePage';
 import {type ExampleReader, includeExample} from '../fences/examples';
-import {createMarkup, lineOf, readAttribute} from '../pages/tree';
+import {lineOf, readAttribute} from '../pages/tree';
 import {type Fail, failAt} from '../problems';
 
 /**
@@ -46,7 +46,8 @@ export function remarkDiagrams({root}: {root: string}) {
       const [problem] = checkDiagram(svg);
       if (problem) fail(`${source}: ${problem}`, 'fix the drawing');
       node.attributes = node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || a.name !== 'src');
-      node.attributes.push(createMarkup(svg.replace(/>\s+</g, '><').trim()));
+      const value = svg.replace(/>\s+</g, '><').trim();
+      node.attributes.push({type: 'mdxJsxAttribute', name: 'markup', value});
     });
   };
 }
