@@ -1,9 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {Component, useEffect, useRef, type PropsWithChildren, type ReactNode} from 'react';
 import styles from './CrashReport.module.css';
 
-export interface CrashReportProps {
+interface Props {
   /** The error that rendering threw. */
   readonly error: Error;
   /** Renders the page again. */
@@ -18,7 +18,7 @@ function listMessages(error: Error): readonly string[] {
 }
 
 /** Reports the crash with the error, its causes and a button to try again. */
-export default function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
+export default function CrashReport({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();
   const crashed = useRef(pathname);
   // Another page renders in the same error boundary.
@@ -51,4 +51,19 @@ export default function CrashReport({error, tryAgain}: CrashReportProps): ReactN
       </div>
     </main>
   );
+}
+
+/** An error boundary that accepts any value. The framework's takes a thrown `null` for no crash, and shows nothing. */
+export class CrashBoundary extends Component<PropsWithChildren, {readonly error?: Error}> {
+  static getDerivedStateFromError(thrown: unknown) {
+    return {error: thrown instanceof Error ? thrown : new Error(String(thrown))};
+  }
+
+  override state: {readonly error?: Error} = {};
+
+  override render(): ReactNode {
+    const {error} = this.state;
+    if (!error) return this.props.children;
+    return <CrashReport error={error} tryAgain={() => this.setState({error: undefined})} />;
+  }
 }

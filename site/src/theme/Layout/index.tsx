@@ -1,8 +1,7 @@
 // Why: src/components/page-frame renders navbar and footer for all pages, so a layout is only the part between them.
 import {PageMetadata, SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
 import {PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
-import CrashBoundary from '@site/src/components/page-frame/CrashBoundary';
-import ErrorPageContent from '@theme/ErrorPageContent';
+import {CrashBoundary} from '@site/src/components/page-frame/CrashReport';
 import type {Props} from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -16,7 +15,7 @@ export default function Layout({children, wrapperClassName, title, description}:
         id={SkipToContentFallbackId}
         className={clsx(ThemeClassNames.layout.main.container, ThemeClassNames.wrapper.main, wrapperClassName)}
       >
-        <CrashBoundary fallback={(crash) => <ErrorPageContent {...crash} />}>{children}</CrashBoundary>
+        <CrashBoundary>{children}</CrashBoundary>
       </div>
     </PluginHtmlClassNameProvider>
   );
