@@ -5,7 +5,7 @@ import {pseudoLocale} from './pseudoLocale';
 const attributes = ['alt', 'title', 'aria-label', 'placeholder', 'aria-placeholder', 'aria-description'];
 
 /** Code, data, and text that is marked as English. */
-const skipped = `script, style, template, noscript, code, pre, kbd, samp, [data-code-block], [translate=no], [lang]:not([lang=${pseudoLocale}])`;
+const skipped = `script, style, template, noscript, code, pre, kbd, samp, time, [data-code-block], [translate=no], [lang]:not([lang=${pseudoLocale}])`;
 
 /** Result snippets, which may be code. */
 const results = 'main ol > li, [role=option]';

@@ -69,7 +69,7 @@ describe('a locale', () => {
     expect(english('.al-english-note').text()).toContain(accent('available only in English'));
     // Git doesn't track the files of the translation.
     const date = english('.theme-last-updated time').text();
-    expect(date).toMatch(hasHistory ? /^\d{2}\.\d{2}\.\d{4}$/ : /^$/);
+    expect(date).toMatch(hasHistory ? /^\d{1,2}\. \p{L}+\.? \d{4}$/u : /^$/);
     expect(english('h1').closest('[lang]').attr('lang')).toBe('en');
     expect(english('.table-of-contents a').closest('[lang]').attr('lang')).toBe('en');
     expect(english('a.theme-edit-this-page').attr('href')).toBe(`${brand.sourceUrl}/edit/main/${untranslated}.mdx`);
