@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import code from './CodeBlock.module.css';
 import styles from './Terminal.module.css';
+import deploySession from './home/deploySession.json';
 
 export interface TerminalEntry {
   /** The command without the prompt. */
@@ -17,28 +18,25 @@ export interface TerminalEntry {
   readonly billed?: boolean;
 }
 
-interface Props {
-  readonly title: string;
-  readonly entries: readonly TerminalEntry[];
-  /** Scenario in which the session starts, also in the live terminal. */
-  readonly scenario: string;
-}
+const entries: readonly TerminalEntry[] = deploySession;
+// A line is a command or a line of output.
+const lines = entries.flatMap(({command, output}, entry) =>
+  [command, ...(output ? output.split('\n') : [])].map((text, index) => ({text, entry, isCommand: index === 0})),
+);
 
 const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const formatTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** A recorded session in a window frame, which plays in place or runs in the live terminal. */
-export default function Terminal({title, entries, scenario}: Props): ReactNode {
-  const load = async () => {
-    const {openTerminal} = await import(
-      /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/LiveTerminal'
-    );
-    return () => openTerminal({source: [{scenario}, {block: entries.map(({command}) => command)}], block: 0});
-  };
-  // A line is a command or a line of output.
-  const lines = entries.flatMap(({command, output}, entry) =>
-    [command, ...(output ? output.split('\n') : [])].map((text, index) => ({text, entry, isCommand: index === 0})),
+const load = async () => {
+  const {openTerminal} = await import(
+    /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/LiveTerminal'
   );
+  const block = entries.map(({command}) => command);
+  return () => openTerminal({source: [{scenario: 'logged-in'}, {block}], block: 0});
+};
+
+/** A recorded session in a window frame, which plays in place or runs in the live terminal. */
+export default function Terminal({title}: {readonly title: string}): ReactNode {
   const [shown, setShown] = useState(lines.length);
   useEffect(() => {
     if (shown >= lines.length) return undefined;

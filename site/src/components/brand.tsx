@@ -14,15 +14,11 @@ export function Symbol(): ReactNode {
 /** The tagline in the site's locale; see `site/plugins/siteTexts.ts`. */
 export const useTagline = (): string => (useThemeConfig() as unknown as {readonly tagline: string}).tagline;
 
-interface WordmarkProps {
-  /** Class of the `svg` element. Letters take `currentColor`, the horizon takes the accent. */
-  className?: string;
-  /** End of the shared bar of the letters f and t, in units of the drawing, which is 250 wide. */
-  horizon?: number;
-}
-
-/** The name in custom letters, with a horizon through f and t. Decorative, because the link around it has a label. */
-export function Wordmark({className, horizon = 250}: WordmarkProps): ReactNode {
+/**
+ * The name in custom letters, with a horizon through f and t. Decorative, because the link around it has a label.
+ * @param props `horizon` is the end of the shared bar, in units of the drawing, which is 250 wide
+ */
+export function Wordmark({className, horizon = 250}: {className: string; horizon?: number}): ReactNode {
   return (
     <svg
       className={className}

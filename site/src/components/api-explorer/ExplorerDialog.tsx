@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {apiOperations, errorStatuses, successStatuses, tagOf} from '@aloft/platform/api';
 import {listChanges} from '@aloft/simulator/terminal';
 import clsx from 'clsx';
-import {useCallback, useState, type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import {useCallback, useState, type MouseEvent, type ReactNode} from 'react';
 import Dialog, {createOpener, dialogBody, dialogPanes, DialogSection, dialogStatus} from '../dialogs/Dialog';
 import QuietButton from '../dialogs/QuietButton';
 import {Note} from '../explain-command/WordList';
@@ -20,19 +20,19 @@ const Block = ({label, children}: {readonly label: string; readonly children: Re
   </pre>
 );
 
-function Field({parameter, ...props}: ComponentProps<'input'> & {readonly parameter: Parameter}): ReactNode {
+function Field({parameter, value}: {readonly parameter: Parameter; readonly value?: string}): ReactNode {
   const {name, in: place, required, description, schema} = parameter;
   const {type} = schema;
   const choices = schema.enum ?? schema.items?.enum ?? (type === 'boolean' ? [true, false] : undefined);
   const id = `al-api-${name}`;
-  const shared = {...props, id, className: 'al-field', 'aria-describedby': `${id}-about`};
+  const shared = {id, name, className: 'al-field', defaultValue: value, 'aria-describedby': `${id}-about`};
   return (
     <div>
       <label htmlFor={id}>
         <code>{name}</code> <small>{place}</small>
       </label>
       {choices ? (
-        <select {...(shared as ComponentProps<'select'>)}>
+        <select {...shared}>
           {['', ...choices].map((option) => (
             <option key={String(option)}>{String(option)}</option>
           ))}
@@ -145,6 +145,10 @@ function ExplorerDialog({initial = 'createVolume'}: {readonly initial?: string})
       <div className={dialogPanes}>
         <form
           className={clsx(dialogBody, styles.form)}
+          onInput={({currentTarget}) => {
+            const entries = new FormData(currentTarget) as unknown as Iterable<[string, string]>;
+            setInput((current) => ({...current, values: Object.fromEntries(entries)}));
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             void send();
@@ -171,12 +175,7 @@ function ExplorerDialog({initial = 'createVolume'}: {readonly initial?: string})
             </small>
           </div>
           {listParameters(operation).map((parameter) => (
-            <Field
-              key={parameter.name}
-              parameter={parameter}
-              value={values[parameter.name] ?? ''}
-              onChange={({target}) => setInput({...input, values: {...values, [parameter.name]: target.value}})}
-            />
+            <Field key={`${operation.id} ${parameter.name}`} parameter={parameter} value={values[parameter.name]} />
           ))}
           {operation.body && <div key={operation.id} ref={mountEditor} className={styles.editor} />}
           <button type="submit" className="al-button al-primary">

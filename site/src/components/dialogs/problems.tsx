@@ -8,15 +8,8 @@ function describeCount(count: number): string {
   return translate({id: 'aloft.problems.many', message: '{count} problems found.'}, {count});
 }
 
-interface CountProps {
-  readonly id?: string;
-  readonly count: number;
-  /** Replaces the count. */
-  readonly message?: string;
-}
-
-/** Reports the number of problems, also to screen readers. */
-export function ProblemCount({id, count, message}: CountProps): ReactNode {
+/** Reports the number of problems, or a message instead, also to screen readers. */
+export function ProblemCount({id, count, message}: {id?: string; count: number; message?: string}): ReactNode {
   return (
     <p id={id} role="status" className={dialogStatus} data-failed={count > 0}>
       {message || describeCount(count)}

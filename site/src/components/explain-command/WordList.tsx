@@ -16,7 +16,7 @@ interface LinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the reference. It's a plain element, because the dialog is outside the router; see `useDialogLinks`. */
+/** A link to the reference. It's a plain element, because the dialog is outside the router; see `PageFrame`. */
 export function ReferenceLink({url, label, children}: LinkProps): ReactNode {
   if (url === undefined) return children;
   return (
@@ -46,21 +46,20 @@ export function Row({name, kind, children, ...link}: RowProps): ReactNode {
   );
 }
 
-const describeKind = (kind: WordKind): string =>
-  ({
-    program: translate({id: 'aloft.explain.program', message: 'program'}),
-    command: translate({id: 'aloft.explain.command', message: 'command'}),
-    argument: translate({id: 'aloft.explain.argument', message: 'argument'}),
-    flag: translate({id: 'aloft.explain.flag', message: 'flag'}),
-    value: translate({id: 'aloft.explain.value', message: 'value'}),
-  })[kind];
+const kinds: Readonly<Record<WordKind, string>> = {
+  program: translate({id: 'aloft.explain.program', message: 'program'}),
+  command: translate({id: 'aloft.explain.command', message: 'command'}),
+  argument: translate({id: 'aloft.explain.argument', message: 'argument'}),
+  flag: translate({id: 'aloft.explain.flag', message: 'flag'}),
+  value: translate({id: 'aloft.explain.value', message: 'value'}),
+};
 
 /** The words of a command line with their explanations. */
 export default function WordList({words}: {readonly words: readonly ExplainedWord[]}): ReactNode {
   return (
     <dl className="ref-list">
       {words.map(({kind, text, note, url, problems}, index) => (
-        <Row key={index} name={text} url={url} kind={describeKind(kind)}>
+        <Row key={index} name={text} url={url} kind={kinds[kind]}>
           <Note text={note} />
           {problems.map(({message}) => (
             <span key={message} className="al-failure">

@@ -5,7 +5,6 @@ import {useTagline} from '@site/src/components/brand';
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import Terminal from '@site/src/components/Terminal';
 import type {ReactNode} from 'react';
-import deploySession from './deploySession.json';
 import styles from './Home.module.css';
 
 const installCommand = "curl --proto '=https' --tlsv1.2 -fsSL https://get.aloft.example | sh";
@@ -43,11 +42,7 @@ export default function Hero(): ReactNode {
           </CodeBlock>
         </div>
       </div>
-      <Terminal
-        title={translate({id: 'aloft.home.session', message: 'A first deploy'})}
-        entries={deploySession}
-        scenario="logged-in"
-      />
+      <Terminal title={translate({id: 'aloft.home.session', message: 'A first deploy'})} />
     </div>
   );
 }

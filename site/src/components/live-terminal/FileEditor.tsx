@@ -3,13 +3,9 @@ import clsx from 'clsx';
 import type {ReactNode, Ref} from 'react';
 import QuietButton from '../dialogs/QuietButton';
 import styles from './LiveTerminal.module.css';
-import {terminalStore} from './terminalStore';
+import {terminalStore, type TerminalView} from './terminalStore';
 
-interface Props {
-  readonly ref: Ref<HTMLTextAreaElement>;
-  readonly path: string;
-  readonly text: string;
-}
+type Props = NonNullable<TerminalView['editing']> & {readonly ref: Ref<HTMLTextAreaElement>};
 
 /** Edits a file of the simulated project. Tab moves the focus, so that the editor isn't a keyboard trap. */
 export default function FileEditor({ref, path, text}: Props): ReactNode {

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {colorOutput, type OutputPart} from '@aloft/simulator/terminal';
-import type {Entry} from './terminalStore';
+import type {Entry, TerminalView} from './terminalStore';
 // The colors of output.
 import '../CodeBlock.module.css';
 import styles from './LiveTerminal.module.css';
@@ -30,13 +30,8 @@ function Output({output, isPlain}: Entry): ReactNode {
   );
 }
 
-interface Props {
-  readonly entries: readonly Entry[];
-  readonly isStarting: boolean;
-}
-
 /** Commands and their output. Screen readers announce additions. */
-export default function Log({entries, isStarting}: Props): ReactNode {
+export default function Log({entries, isStarting}: Pick<TerminalView, 'entries' | 'isStarting'>): ReactNode {
   const log = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;

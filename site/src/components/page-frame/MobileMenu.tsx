@@ -49,11 +49,11 @@ export default function MobileMenu(): null {
       menu.ariaLabel = translate({id: 'aloft.menu', message: 'Menu'});
     }
     menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus(withoutScrolling);
-    menu?.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKey);
+    const listening = new AbortController();
+    menu?.addEventListener('click', onClick, listening);
+    document.addEventListener('keydown', onKey, listening);
     return () => {
-      menu?.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKey);
+      listening.abort();
       setInert(false);
       // After a navigation, the new page sets the focus.
       if (path === window.location.pathname)

@@ -12,6 +12,7 @@ import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import {useEffect, type PropsWithChildren, type ReactNode} from 'react';
+import {hasModifier} from '../search/keys';
 import MobileMenu from './MobileMenu';
 
 /** Those of the theme's `Layout/Provider` that don't depend on the page. */
@@ -23,23 +24,6 @@ const FrameProvider = composeProviders([
   NavbarProvider,
 ]);
 
-/** Lets the router follow links in dialogs, which are outside of it. */
-function useDialogLinks(): void {
-  const history = useHistory();
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link =
-        event.target instanceof Element &&
-        event.target.closest<HTMLAnchorElement>('[data-dialog] a[href^="/"]:not([target])');
-      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      history.push(link.pathname + link.search + link.hash);
-    };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [history]);
-}
-
 /** Makes Space press links that act as buttons, such as sidebar categories, instead of scrolling the page. */
 function pressButtonLinks(event: KeyboardEvent): void {
   if (event.key !== ' ' || !(event.target instanceof HTMLElement) || !event.target.matches('a[role=button]')) return;
@@ -49,11 +33,21 @@ function pressButtonLinks(event: KeyboardEvent): void {
 
 /** Navbar, announcement bar and footer, which stay mounted during navigation between all kinds of pages. */
 export default function PageFrame({children}: PropsWithChildren): ReactNode {
-  useDialogLinks();
+  const history = useHistory();
   useEffect(() => {
-    document.addEventListener('keydown', pressButtonLinks);
-    return () => document.removeEventListener('keydown', pressButtonLinks);
-  }, []);
+    // Dialogs are outside of the router.
+    const followDialogLinks = (event: MouseEvent) => {
+      const selector = '[data-dialog] a[href^="/"]:not([target])';
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(selector);
+      if (!link || event.button !== 0 || hasModifier(event)) return;
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+    };
+    const listening = new AbortController();
+    document.addEventListener('click', followDialogLinks, listening);
+    document.addEventListener('keydown', pressButtonLinks, listening);
+    return () => listening.abort();
+  }, [history]);
   return (
     <FrameProvider>
       <MobileMenu />
