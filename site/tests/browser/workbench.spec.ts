@@ -63,6 +63,13 @@ test('completes names and values, and explains the field at the cursor', async (
   await expect(dialog(page)).toBeHidden();
 });
 
+test('the single-key shortcuts are text in the editor', async ({page}) => {
+  await openWorkbench(page);
+  await page.keyboard.type('/?');
+  await expect(editor(page)).toContainText('/?version');
+  await expect(editor(page)).toBeFocused();
+});
+
 test('Tab leaves the editor, and a draft survives a reload', async ({page}) => {
   await openWorkbench(page);
   await write(page, 'version: 1\n');

@@ -12,7 +12,9 @@ import styles from './Dialog.module.css';
 function show(dialog: HTMLDialogElement): void {
   if (!dialog.open) dialog.showModal();
   lockScroll();
-  dialog.querySelector<HTMLElement>('[data-focus]')?.focus();
+  const field = dialog.querySelector<HTMLElement>('[data-focus]');
+  // The editors are in shadow trees.
+  (field?.shadowRoot?.querySelector<HTMLElement>('[contenteditable]') ?? field)?.focus();
 }
 
 /**

@@ -22,7 +22,7 @@ interface Options extends DocumentFormat {
  * would add a `<style>` element, which the Content-Security-Policy blocks.
  */
 export function createEditor({host, label, text, extensions = [], onUpdate, ...format}: Options): EditorView {
-  const root = host.shadowRoot ?? host.attachShadow({mode: 'open', delegatesFocus: true});
+  const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   return new EditorView({
     root,
     parent: root,

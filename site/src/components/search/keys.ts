@@ -2,8 +2,11 @@ const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName));
 
 /** True if keys without Ctrl or Cmd are shortcuts: outside text fields, unless the reader has turned them off. */
-export const hasSingleKeys = (): boolean =>
-  !document.documentElement.dataset.singleKeys && !isField(document.activeElement);
+export function hasSingleKeys(): boolean {
+  const {activeElement: element, documentElement} = document;
+  // The editors are in shadow trees.
+  return !documentElement.dataset.singleKeys && !isField(element?.shadowRoot?.activeElement ?? element);
+}
 
 /** Whether a key is "k" or "/", or has its position on a keyboard without Latin letters. */
 const isKey = (name: 'k' | '/', {key, code}: KeyboardEvent): boolean =>
