@@ -1,25 +1,14 @@
 import path from 'node:path';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import type {ImageResult, Level, LocatedExample, Outcome, StartClass, Version} from './types';
+import type {Example, LocatedExample, Outcome} from './types';
 import {examplesRoot} from './readExample';
 
+type Passed = Extract<Outcome, {kind: 'passed'}>;
+
 /** Recorded test result of an example, which its guide shows. */
-export interface Verification {
-  readonly guide: string;
-  readonly title: string;
-  readonly level: Level;
-  readonly label: string;
-  /** The software that the page is about never ran. */
-  readonly untested?: true;
-  readonly versions: readonly Version[];
-  /** Resident memory of the example's servers after the requests, in MiB. Absent if no server ran. */
-  readonly memoryMiB?: number;
-  /** How long the slowest server took to become ready. Absent when none ran, and in results from before it was measured. */
-  readonly startClass?: StartClass;
-  /** Images that were built and run. Absent for an example without a Dockerfile. */
-  readonly image?: ImageResult;
-  /** Hash of what the result depends on, and the date of the first pass with it. */
-  readonly inputs?: string;
+export interface Verification
+  extends Pick<Example, 'guide' | 'title' | 'level' | 'label' | 'untested'>, Omit<Passed, 'kind' | 'seconds'> {
+  /** Date of the first pass with the inputs. */
   readonly since?: string;
 }
 
