@@ -7,5 +7,5 @@ export const ask = (text: string): SearchQuery => ({
   pageSize: 5,
   hitsPerPage: 3,
   language: 'en',
-  tags: ['docs-default-current'],
+  tags: ['default', 'docs-default-current'],
 });
