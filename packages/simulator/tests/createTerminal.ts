@@ -65,3 +65,57 @@ export function createTerminal(
     },
   };
 }
+
+/**
+ * A line, and what it must do: print a text or a pattern, exit with a code, or return data of which this is a part (with
+ * `-o json`). It must not fail with an error unless the error's code is expected, in the parentheses of its message.
+ */
+export type Line = string | readonly [line: string, ...expected: readonly (string | RegExp | number | object)[]];
+
+/**
+ * Runs lines until one of them doesn't do what it must.
+ *
+ * @param fill completes each line before it runs
+ * @returns what is wrong with that line
+ * @throws Error if a line fails unexpectedly
+ */
+export function play(
+  terminal: Terminal,
+  lines: readonly Line[],
+  fill = (line: string): string => line,
+): readonly string[] {
+  for (const entry of lines) {
+    const [text, ...all] = typeof entry === 'string' ? [entry] : entry;
+    const line = fill(text);
+    const isData = all.some((expected) => typeof expected === 'object' && !(expected instanceof RegExp));
+    const {stdout, stderr, exitCode, errorCode} = terminal.run(isData ? `${line} -o json` : line);
+    const printed = stdout + stderr;
+    if (errorCode !== undefined ? !all.includes(`(${errorCode})`) : exitCode !== 0 && all.length === 0)
+      throw new Error(`${line}\nexit code ${exitCode}\n${printed}`);
+    const isMet = (expected: string | RegExp | number | object): boolean => {
+      if (typeof expected === 'number') return exitCode === expected;
+      if (typeof expected === 'string') return printed.includes(expected);
+      return expected instanceof RegExp ? expected.test(printed) : hasPart(JSON.parse(stdout), expected);
+    };
+    const missed = all.find((expected) => !isMet(expected));
+    if (missed !== undefined)
+      return [
+        `${line} printed\n${printed}and exited with ${exitCode}, but expected ${missed instanceof RegExp ? String(missed) : JSON.stringify(missed)}`,
+      ];
+  }
+  return [];
+}
+
+/** Whether data has every field of a part, and lists of equal length. */
+function hasPart(data: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return data === part;
+  if (typeof data !== 'object' || data === null) return false;
+  if (Array.isArray(part) && part.length !== (data as unknown[]).length) return false;
+  return Object.entries(part).every(([key, value]) => hasPart((data as Record<string, unknown>)[key], value));
+}
+
+/** Output that is exactly a text. */
+export const exactly = (text: string): RegExp => new RegExp(`^${text.replace(/[^\w\s]/g, '\\$&')}$`);
+
+/** Output without a text. */
+export const without = (text: string): RegExp => new RegExp(`^(?![^]*${text})`);

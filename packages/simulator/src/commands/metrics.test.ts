@@ -51,10 +51,3 @@ it('prints a row per step with --since, with the values at that time', () => {
   expect(terminal.ok('aloft metrics hello --since 1m')).toMatch(/^TIME +METRIC/);
   expect(terminal.ok('aloft metrics hello')).toMatch(/^METRIC/);
 });
-
-it('suggests a metric', () => {
-  const terminal = createTerminal('hello');
-  expect(terminal.run('aloft metrics hello --metric aloft_machine_wake_total').stderr).toContain(
-    'did you mean "aloft_machine_wakes_total"?',
-  );
-});

@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
 import {clockOf, runCommand, type CommandResult, type SimulatorState} from '../../src';
-import type {Namespace} from '../../src/state/types';
-import type {Terminal} from '../createTerminal';
+import type {App, Machine, Namespace} from '../../src/state/types';
+import {play, type Line, type Terminal} from '../createTerminal';
 
 /** A line that ran, with the states around it. */
 export interface Step {
@@ -41,23 +41,44 @@ export const every = <K extends 'apps' | 'machines' | 'services' | 'volumes'>(
     Object.values(namespace[kind] as Record<string, Namespace[K][string]>).map((one) => [namespace, one] as const),
   );
 
-/** Lines that fail with an error and change nothing, after those that the function runs itself. */
-export const refuses = (
-  from: readonly string[],
-  code: string,
-  lines: (terminal: Terminal) => readonly string[] | 'skip',
-): Property => ({
-  from,
+/** Lines that prove a behavior. `{app}` is the first app that served before them, and `{machine}` its first machine. */
+interface Script {
+  readonly from: readonly string[];
+  readonly after?: 'nothing';
+  /** Without it, the random lines have prevented the behavior. */
+  readonly when?: (terminal: Terminal) => boolean;
+  /** Lines that prepare the behavior. The random lines have prevented it if one of them fails. */
+  readonly given?: readonly Line[];
+  /** What the lines after these don't change. */
+  readonly keeps?: (terminal: Terminal) => unknown;
+  readonly lines: readonly Line[] | ((terminal: Terminal) => readonly Line[]);
+}
+
+export const script = ({when = () => true, given = [], keeps, lines, ...how}: Script): Property => ({
+  ...how,
   run: (terminal) => {
-    const refused = lines(terminal);
-    if (refused === 'skip') return refused;
-    const before = contentOf(terminal.state());
-    return [
-      ...refused.flatMap((line) => differs(terminal.fails(`aloft ${line}`), code, `the error of aloft ${line}`)),
-      ...differs(contentOf(terminal.state()), before, 'a line changed something'),
-    ];
+    if (!when(terminal)) return 'skip';
+    const app = firstApp(terminal)?.name ?? 'none';
+    const fill = (line: string): string =>
+      line.replaceAll('{app}', app).replace('{machine}', () => machinesOf(terminal.acme(), app)[0]?.name ?? 'none');
+    if (play(terminal, given, fill).length > 0) return 'skip';
+    const before = keeps?.(terminal);
+    const problems = play(terminal, typeof lines === 'function' ? lines(terminal) : lines, fill);
+    return keeps ? [...problems, ...differs(keeps(terminal), before, 'what the lines keep')] : problems;
   },
 });
+
+/** Lines that fail with an error. */
+export const refuses = (code: string, ...lines: string[]): readonly Line[] =>
+  lines.map((line): Line => [`aloft ${line}`, `(${code})`]);
+
+/** The first app that serves. */
+export const firstApp = (terminal: Terminal): App | undefined =>
+  Object.values(terminal.acme().apps).find(({release, state}) => release !== null && state === 'live');
+
+/** Machines of an app, apart from those of tasks. */
+export const machinesOf = ({machines}: Namespace, app: string): readonly Machine[] =>
+  Object.values(machines).filter((machine) => machine.app === app && !machine.oneOff);
 
 /** Runs a line once more. */
 export function runAgain(state: SimulatorState, words: readonly string[]): CommandResult {
@@ -74,3 +95,6 @@ export function contentOf({namespaces}: SimulatorState): unknown {
     JSON.parse(JSON.stringify(rest, (key, value: unknown) => (PASSING.has(key) ? undefined : value))),
   ]);
 }
+
+/** What commands change, of a terminal. */
+export const content = (terminal: Terminal): unknown => contentOf(terminal.state());

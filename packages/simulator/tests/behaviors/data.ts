@@ -3,7 +3,7 @@ import {errors, type ErrorCode, type ErrorEntry} from '@aloft/platform/errors';
 import {limits} from '@aloft/platform/limits';
 import type {View} from '../../src/context';
 import {checkWorld} from '../checkWorld';
-import {contentOf, differs, every, runAgain, unless, type Property, type Step} from './Property';
+import {contentOf, differs, every, runAgain, script, unless, type Property, type Step} from './Property';
 
 const worldWithout = (pattern: RegExp): Property => ({
   always: (state) => checkWorld(state).filter((problem) => pattern.test(problem)),
@@ -51,18 +51,12 @@ export const dataProperties = {
       return differs(terminal.acme().machines[machine.id]?.state, 'running', 'the state of the machine');
     },
   },
-  'restore-copy-keeps-original': {
+  'restore-copy-keeps-original': script({
     from: ['volume', 'free-volume'],
-    run: (terminal) => {
-      terminal.ok('aloft volume snapshot create data before');
-      const before = terminal.json('aloft volume get data');
-      terminal.ok('aloft volume restore data --snapshot before --to copy --yes');
-      return [
-        ...differs(terminal.json('aloft volume get data'), before, 'the original volume'),
-        ...differs(terminal.json<View>('aloft volume get copy').machine, null, 'the machine of the copy'),
-      ];
-    },
-  },
+    given: ['aloft volume snapshot create data before'],
+    keeps: ({json}) => json('aloft volume get data'),
+    lines: ['aloft volume restore data --snapshot before --to copy --yes', ['aloft volume get copy', {machine: null}]],
+  }),
   'snapshots-are-kept': {
     step: ({before, words, result}) => {
       if (words.includes('delete')) return [];

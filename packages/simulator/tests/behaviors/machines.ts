@@ -3,16 +3,13 @@ import {limits} from '@aloft/platform/limits';
 import {nextStates, stateMachines, type StatefulKind} from '@aloft/platform/states';
 import type {SimulatorState} from '../../src';
 import type {View} from '../../src/context';
-import type {App, Machine, Namespace} from '../../src/state/types';
-import type {Terminal} from '../createTerminal';
-import {differs, every, refuses, unless, type Property} from './Property';
-
-const machinesOf = (namespace: Namespace, app: App): Machine[] =>
-  Object.values(namespace.machines).filter((machine) => machine.app === app.name && !machine.oneOff);
+import type {App, Machine} from '../../src/state/types';
+import {without, type Terminal} from '../createTerminal';
+import {content, differs, every, machinesOf, refuses, script, unless, type Property} from './Property';
 
 /** Checks every app that serves, with its machines. */
-const always = (check: (app: App, machines: Machine[]) => readonly string[]): Property => ({
-  always: (state) => every(state, 'apps').flatMap(([namespace, app]) => check(app, machinesOf(namespace, app))),
+const always = (check: (app: App, machines: readonly Machine[]) => readonly string[]): Property => ({
+  always: (state) => every(state, 'apps').flatMap(([namespace, app]) => check(app, machinesOf(namespace, app.name))),
 });
 
 /** Checks every machine. */
@@ -26,11 +23,9 @@ const isAwake = ({state, flashThen}: Machine): boolean =>
 const machineNamed = (terminal: Terminal, name: string): Machine | undefined =>
   Object.values(terminal.acme().machines).find((machine) => machine.name === name);
 
-const envOf = (terminal: Terminal, name: string): string => terminal.ok(`aloft machine exec ${name} -- env`);
-
-/** Whether a machine runs and can go to standby, which earlier lines can prevent. */
-const runs = (terminal: Terminal, name: string): boolean => {
-  const machine = machineNamed(terminal, name);
+/** Whether the machine hello-1 runs and can go to standby, which earlier lines can prevent. */
+const canStandBy = (terminal: Terminal): boolean => {
+  const machine = machineNamed(terminal, 'hello-1');
   return (
     machine?.state === 'running' && machine.template.flashMode === 'auto' && machine.mayStandBy && machine.flows === 0
   );
@@ -66,7 +61,7 @@ export const machineProperties = {
   'minimum-stays-awake': {
     from: ['hello'],
     run: (terminal) => {
-      if (!runs(terminal, 'hello-1')) return 'skip';
+      if (!canStandBy(terminal)) return 'skip';
       terminal.ok('aloft app scale hello --min 1 --max 2');
       const before = machineNamed(terminal, 'hello-1')?.snapshotAt ?? 0;
       terminal.ok('aloft machine flash hello-1');
@@ -79,20 +74,16 @@ export const machineProperties = {
       ];
     },
   },
-  'scale-up-wakes-first': {
+  'scale-up-wakes-first': script({
     from: ['hello-standby'],
-    run: (terminal) => {
-      const machine = machineNamed(terminal, 'hello-1');
-      if (machine?.state !== 'standby') return 'skip';
-      terminal.ok('aloft app scale hello --min 1 --max 3');
-      const woken = terminal.acme().machines[machine.id];
-      terminal.ok('aloft app scale hello --min 2');
-      return [
-        ...differs(woken?.state, 'running', 'the machine that was on standby'),
-        ...differs(terminal.json<View[]>('aloft machine list --app hello').length, 2, 'machines'),
-      ];
-    },
-  },
+    given: [['aloft machine get hello-1', {state: 'standby'}]],
+    lines: (terminal) => [
+      'aloft app scale hello --min 1 --max 3',
+      [`aloft machine get ${String(machineNamed(terminal, 'hello-1')?.id)}`, {state: 'running'}],
+      'aloft app scale hello --min 2',
+      ['aloft machine list --app hello', [{}, {}]],
+    ],
+  }),
   'idle-machine-sleeps': ofMachines((machine, {now}) => {
     const {state, template, mayStandBy, snapshotAt, lastActiveAt, heldUntil, updatedAt, name, flows} = machine;
     if (flows > 0 || state !== 'running' || !mayStandBy || template.flashMode === 'off' || snapshotAt === null)
@@ -118,40 +109,30 @@ export const machineProperties = {
       });
     },
   },
-  'held-machine-stays-awake': {
+  'held-machine-stays-awake': script({
     from: ['hello', 'machine'],
-    run: (terminal) => {
-      if (!runs(terminal, 'hello-1')) return 'skip';
-      terminal.ok('aloft machine exec hello-1 -- ignitionctl hold 10m');
-      const refused = terminal.fails('aloft machine flash hello-1');
-      terminal.ok('sleep 5m');
-      const held = machineNamed(terminal, 'hello-1')?.state;
-      terminal.ok('sleep 10m');
-      return [
-        ...differs(refused, 'machine_held', 'the error of a flash'),
-        ...differs(held, 'running', 'the state of the held machine'),
-        ...differs(machineNamed(terminal, 'hello-1')?.state, 'standby', 'the state after the hold'),
-      ];
-    },
-  },
+    when: canStandBy,
+    lines: [
+      'aloft machine exec hello-1 -- ignitionctl hold 10m',
+      ['aloft machine flash hello-1', '(machine_held)'],
+      'sleep 5m',
+      ['aloft machine get hello-1', {state: 'running'}],
+      'sleep 10m',
+      ['aloft machine get hello-1', {state: 'standby'}],
+    ],
+  }),
   'flash-off-means-awake': ofMachines(({name, state, snapshotAt, template}) =>
     unless(template.flashMode !== 'off' || (snapshotAt === null && state !== 'standby'), `${name} was flashed`),
   ),
-  'first-snapshot-while-serving': {
+  'first-snapshot-while-serving': script({
     from: ['project', 'logged-in'],
-    run: (terminal) => {
-      terminal.ok('aloft app create first --image nginx:1.29');
-      const machine = machineNamed(terminal, 'first-1');
-      return [
-        ...differs(machine?.state, 'running', 'the state of the machine'),
-        ...unless(machine?.snapshotAt !== null, 'there is no snapshot'),
-      ];
-    },
-  },
+    given: ['aloft app create first --image nginx:1.29'],
+    lines: [['aloft machine get first-1', {state: 'running'}, without('"snapshotAt": null')]],
+  }),
   'standby-replaces-snapshot': {
     from: ['hello', 'machine'],
     run: (terminal) => {
-      if (!runs(terminal, 'hello-1')) return 'skip';
+      if (!canStandBy(terminal)) return 'skip';
       const times = [machineNamed(terminal, 'hello-1')?.snapshotAt ?? 0];
       for (let round = 0; round < 2; round += 1) {
         terminal.ok('sleep 2h');
@@ -173,7 +154,7 @@ export const machineProperties = {
     from: ['hello-standby', 'hello'],
     run: (terminal) => {
       const machine = machineNamed(terminal, 'hello-1');
-      if (!machine || (machine.state !== 'standby' && !runs(terminal, 'hello-1'))) return 'skip';
+      if (!machine || (machine.state !== 'standby' && !canStandBy(terminal))) return 'skip';
       terminal.ok('sleep 2h');
       const log = (): string[] => terminal.ok('aloft machine logs hello-1 --source system').split('\n');
       const before = log().length;
@@ -184,18 +165,17 @@ export const machineProperties = {
       ];
     },
   },
-  'request-wakes-machine': {
+  'request-wakes-machine': script({
     from: ['hello-standby'],
-    run: (terminal) => {
-      if (machineNamed(terminal, 'hello-1')?.state !== 'standby' || terminal.acme().services.hello?.app !== 'hello')
-        return 'skip';
-      const {stdout} = terminal.run('curl -i https://hello.acme.apps.aloft.example/');
-      return [
-        ...unless(stdout.startsWith('HTTP/2 200'), `the response is ${stdout}`),
-        ...differs(machineNamed(terminal, 'hello-1')?.state, 'running', 'the state of the machine'),
-      ];
-    },
-  },
+    given: [
+      ['aloft machine get hello-1', {state: 'standby'}],
+      ['aloft service get hello', {app: 'hello'}],
+    ],
+    lines: [
+      ['curl -i https://hello.acme.apps.aloft.example/', /^HTTP\/2 200/],
+      ['aloft machine get hello-1', {state: 'running'}],
+    ],
+  }),
   'compute-billed-by-state': {
     from: ['hello-standby', 'machine', 'free-volume'],
     run: (terminal) => {
@@ -230,57 +210,55 @@ export const machineProperties = {
       );
     },
   },
-  'app-machines-are-managed': refuses(
-    ['hello', 'machine', 'volume', 'hello-standby'],
-    'machine_managed',
-    (terminal) => {
-      const machine = Object.values(terminal.acme().machines).find(({app}) => app !== null);
-      return machine ? [`machine stop ${machine.name}`, `machine delete ${machine.name} --force --yes`] : 'skip';
-    },
-  ),
+  'app-machines-are-managed': script({
+    from: ['hello', 'machine', 'volume', 'hello-standby'],
+    keeps: content,
+    lines: refuses('machine_managed', 'machine stop {machine}', 'machine delete {machine} --force --yes'),
+  }),
   'app-without-machine-is-failed': always((app, machines) => {
     if (app.state !== 'live' && app.state !== 'degraded') return [];
     const serving = machines.filter(({state}) => !['created', 'stopped', 'failed', 'deleting'].includes(state));
     return unless(serving.length > 0, `${app.name} is ${app.state}, but none of its machines can serve`);
   }),
-  'environment-order': {
+  'environment-order': script({
     from: ['logged-in'],
     after: 'nothing',
-    run: (terminal) => {
-      terminal.write('Dockerfile', 'FROM alpine\nENV ONE=image TWO=image\nENV THREE image\n');
-      terminal.write(
+    lines: ({write}) => {
+      write('Dockerfile', 'FROM alpine\nENV ONE=image TWO=image\nENV THREE image\n');
+      write(
         'aloft.yaml',
         'version: 1\napp: one\nbuild: {dockerfile: Dockerfile}\nmachine: {env: {TWO: app}, secrets: [THREE]}\n',
       );
-      terminal.ok('aloft app secret set one THREE=secret --no-deploy');
-      terminal.ok('aloft deploy');
-      const lines = envOf(terminal, 'one-1').split('\n');
-      return ['ONE=image', 'TWO=app', 'THREE=secret', 'ALOFT_NAMESPACE=acme'].flatMap((line) =>
-        unless(lines.includes(line), `the environment doesn't have ${line}:\n${lines.join('\n')}`),
-      );
-    },
-  },
-  'secrets-need-an-app': {
-    from: ['shop'],
-    run: (terminal) => {
-      const app = terminal.acme().apps.shop;
-      const machine = Object.values(terminal.acme().machines).find((entry) => entry.app === 'shop');
-      const release = app?.releases.find(({number}) => number === app.release);
-      const secret = release?.secrets.DATABASE_URL;
-      if (!machine || !secret) return 'skip';
-      terminal.ok('aloft machine create alone --image nginx:1.29');
-      const line = `DATABASE_URL=${secret.value}\n`;
       return [
-        ...unless(envOf(terminal, machine.name).includes(line), `${machine.name} doesn't get the secret`),
-        ...unless(terminal.ok('aloft app run shop -- env').includes(line), "a one-off machine doesn't get the secret"),
-        ...unless(!envOf(terminal, 'alone').includes('DATABASE_URL'), 'a machine without an app gets the secret'),
+        'aloft app secret set one THREE=secret --no-deploy',
+        'aloft deploy',
+        [
+          'aloft machine exec one-1 -- env',
+          ...['ONE=image', 'TWO=app', 'THREE=secret', 'ALOFT_NAMESPACE=acme'].map(
+            (line) => new RegExp(`^${line}$`, 'm'),
+          ),
+        ],
       ];
     },
-  },
+  }),
+  'secrets-need-an-app': script({
+    from: ['shop'],
+    when: ({acme}) => acme().apps.shop?.state === 'live',
+    given: ['aloft machine create alone --image nginx:1.29'],
+    lines: ({acme}) => {
+      const {releases = [], release} = acme().apps.shop ?? {};
+      const secret = releases.find(({number}) => number === release)?.secrets.DATABASE_URL?.value;
+      return [
+        ['aloft machine exec {machine} -- env', `DATABASE_URL=${secret}\n`],
+        ['aloft app run shop -- env', `DATABASE_URL=${secret}\n`],
+        ['aloft machine exec alone -- env', without('DATABASE_URL')],
+      ];
+    },
+  }),
   'drain-before-stop': {
     from: ['slow-requests'],
     run: (terminal) => {
-      if (!runs(terminal, 'hello-1')) return 'skip';
+      if (!canStandBy(terminal)) return 'skip';
       /** Deploys with a request that has some time left; returns the time until the old machine is gone, and the job. */
       const deploy = (left: number): readonly [number, string] => {
         terminal.ok('curl -s https://hello.acme.apps.aloft.example/slow &');
@@ -300,18 +278,13 @@ export const machineProperties = {
       ];
     },
   },
-  'hostname-is-name': {
+  'hostname-is-name': script({
     from: ['volume'],
-    run: (terminal) => {
-      const names = (): string[] =>
-        Object.values(terminal.acme().machines)
-          .filter(({app}) => app === 'notes')
-          .map(({name}) => name);
-      const before = names();
-      if (before.length !== 1) return 'skip';
-      const printed = terminal.ok(`aloft machine exec ${before.join()} -- hostname`).trim();
-      terminal.ok('aloft deploy');
-      return [...differs(printed, before[0], 'the hostname'), ...differs(names(), before, 'the name after a deploy')];
-    },
-  },
+    when: ({acme}) => machinesOf(acme(), 'notes').length === 1,
+    keeps: ({acme}) => machinesOf(acme(), 'notes').map(({name}) => name),
+    lines: ({acme}) => [
+      ['aloft machine exec {machine} -- hostname', `${String(machinesOf(acme(), 'notes')[0]?.name)}\n`],
+      'aloft deploy',
+    ],
+  }),
 } as const satisfies Partial<Record<BehaviorId, Property>>;

@@ -3,12 +3,10 @@ import {limits} from '@aloft/platform/limits';
 import type {SimulatorState} from '../../src';
 import type {View} from '../../src/context';
 import {checkWorld} from '../checkWorld';
-import type {Terminal} from '../createTerminal';
-import {contentOf, differs, every, refuses, unless, type Property} from './Property';
+import {play, without, type Line, type Terminal} from '../createTerminal';
+import {content, differs, every, refuses, script, unless, type Property} from './Property';
 
 const HELLO = 'https://hello.acme.apps.aloft.example/';
-
-const stateOf = (terminal: Terminal, line: string): unknown => terminal.json<View>(line).state;
 
 /** Whether the app hello serves its service, with a machine that can go to standby. */
 const serves = (terminal: Terminal): boolean => {
@@ -16,12 +14,8 @@ const serves = (terminal: Terminal): boolean => {
   return apps.hello?.state === 'live' && services.hello?.app === 'hello' && services.hello.visibility === 'public';
 };
 
-const responds = (terminal: Terminal, line: string, ...parts: string[]): readonly string[] => {
-  const {stdout, stderr} = terminal.run(line);
-  return parts.flatMap((part) =>
-    unless((stdout + stderr).includes(part), `${line} printed\n${stdout}${stderr}without ${part}`),
-  );
-};
+/** A request that the edge refuses. */
+const unavailable: Line = [`curl -i ${HELLO}`, 'HTTP/2 503', 'retry-after: '];
 
 /** Machines with more requests and connections than `scale.concurrency` allows. */
 const overloaded = (state: SimulatorState): readonly string[] =>
@@ -33,52 +27,48 @@ const overloaded = (state: SimulatorState): readonly string[] =>
   );
 
 /** Uploads a certificate and waits until it has expired. */
-const letExpire = (terminal: Terminal): void => {
-  terminal.ok('aloft certificate upload partner --certificate www.example.com.pem --key www.example.com.key');
-  terminal.ok('sleep 89d');
-  terminal.ok('aloft login --no-browser');
-  terminal.ok('sleep 11d');
-};
+const letExpire: readonly Line[] = [
+  'aloft certificate upload partner --certificate www.example.com.pem --key www.example.com.key',
+  'sleep 89d',
+  'aloft login --no-browser',
+  'sleep 11d',
+];
 
 export const networkProperties = {
-  'private-request-wakes': {
+  'private-request-wakes': script({
     from: ['private-service'],
-    run: (terminal) => {
-      if (stateOf(terminal, 'aloft machine get orders-1') !== 'standby') return 'skip';
-      if (stateOf(terminal, 'aloft machine get web-1') !== 'running') return 'skip';
-      if (terminal.acme().services.orders?.app !== 'orders') return 'skip';
-      return [
-        ...responds(terminal, 'aloft machine exec web-1 -- curl -s http://orders.acme.internal/healthz', 'ok\n'),
-        ...differs(stateOf(terminal, 'aloft machine get orders-1'), 'running', 'the state of the machine'),
-      ];
-    },
-  },
-  'private-stays-in-namespace': {
+    given: [
+      ['aloft machine get orders-1', {state: 'standby'}],
+      ['aloft machine get web-1', {state: 'running'}],
+      ['aloft service get orders', {app: 'orders'}],
+    ],
+    lines: [
+      ['aloft machine exec web-1 -- curl -s http://orders.acme.internal/healthz', 'ok\n'],
+      ['aloft machine get orders-1', {state: 'running'}],
+    ],
+  }),
+  'private-stays-in-namespace': script({
     from: ['private-service'],
-    run: (terminal) => {
-      if (!terminal.acme().services.orders) return 'skip';
-      const before = stateOf(terminal, 'aloft machine get orders-1');
-      return [
-        ...responds(terminal, 'curl -s http://orders.acme.internal/healthz', 'Could not resolve host'),
-        ...responds(terminal, 'curl -s http://orders.acme.apps.aloft.example/', 'No service has this hostname'),
-        ...differs(stateOf(terminal, 'aloft machine get orders-1'), before, 'the state of the machine'),
-      ];
-    },
-  },
-  'public-name-is-internal-too': {
+    when: ({acme}) => acme().services.orders !== undefined,
+    keeps: ({json}) => json<View>('aloft machine get orders-1').state,
+    lines: [
+      ['curl -s http://orders.acme.internal/healthz', 'Could not resolve host'],
+      ['curl -s http://orders.acme.apps.aloft.example/', 'No service has this hostname'],
+    ],
+  }),
+  'public-name-is-internal-too': script({
     from: ['hello', 'hello-standby'],
-    run: (terminal) => {
-      if (!serves(terminal)) return 'skip';
-      const listener = terminal.acme().services.hello?.listeners.find(({protocol}) => protocol === 'https');
-      if (!listener) return 'skip';
-      terminal.ok('aloft app create caller --image nginx:1.29');
-      const url = `hello.acme.internal:${listener.port}/`;
+    when: serves,
+    given: ['aloft app create caller --image nginx:1.29'],
+    lines: ({acme}) => {
+      const listener = acme().services.hello?.listeners.find(({protocol}) => protocol === 'https');
+      const url = `hello.acme.internal:${listener?.port}/`;
       return [
-        ...responds(terminal, `aloft machine exec caller-1 -- curl -i http://${url}`, 'HTTP/1.1 200 OK'),
-        ...responds(terminal, `aloft machine exec caller-1 -- curl -s https://${url}`, 'curl: (35)'),
+        [`aloft machine exec caller-1 -- curl -i http://${url}`, 'HTTP/1.1 200 OK'],
+        [`aloft machine exec caller-1 -- curl -s https://${url}`, 'curl: (35)', '(exec_failed)'],
       ];
     },
-  },
+  }),
   'tcp-is-private': {
     always: (state) =>
       every(state, 'services').flatMap(([, {name, visibility, listeners}]) =>
@@ -88,124 +78,102 @@ export const networkProperties = {
         ),
       ),
   },
-  'http-redirects': {
+  'http-redirects': script({
     from: ['hello', 'custom-domain'],
-    run: (terminal) =>
-      serves(terminal) && terminal.acme().services.hello?.listeners.some(({redirect}) => redirect === 'https')
-        ? responds(
-            terminal,
-            'curl -I http://hello.acme.apps.aloft.example/a?b=c',
-            'HTTP/1.1 308',
-            'location: https://hello.acme.apps.aloft.example/a?b=c',
-          )
-        : 'skip',
-  },
-  'unserved-request-is-503': {
+    when: (terminal) =>
+      serves(terminal) && terminal.acme().services.hello?.listeners.some(({redirect}) => redirect === 'https') === true,
+    lines: [
+      [
+        'curl -I http://hello.acme.apps.aloft.example/a?b=c',
+        'HTTP/1.1 308',
+        'location: https://hello.acme.apps.aloft.example/a?b=c',
+      ],
+    ],
+  }),
+  'unserved-request-is-503': script({
     from: ['hello', 'hello-standby'],
-    run: (terminal) => {
-      if (!serves(terminal)) return 'skip';
-      terminal.ok('aloft app suspend hello --yes');
-      return responds(terminal, `curl -i ${HELLO}`, 'HTTP/2 503', 'retry-after: ');
-    },
-  },
-  'full-quota-refuses-wakes': {
+    when: serves,
+    lines: ['aloft app suspend hello --yes', unavailable],
+  }),
+  'full-quota-refuses-wakes': script({
     from: ['hello-standby'],
-    run: (terminal) => {
-      if (!serves(terminal)) return 'skip';
-      terminal.ok('aloft machine wake hello-1');
-      terminal.ok('aloft machine flash hello-1');
-      if (stateOf(terminal, 'aloft machine get hello-1') !== 'standby') return 'skip';
-      terminal.ok('aloft app create big --image nginx:1.29 --vcpus 16 --min 4 --max 4');
-      return [
-        ...responds(terminal, `curl -i ${HELLO}`, 'HTTP/2 503', 'retry-after: '),
-        ...responds(terminal, 'aloft logs hello --source system --tail 1', 'quota'),
-        ...responds(terminal, 'aloft metrics hello --metric aloft_machine_refused_wakes_total', ' 1\n'),
-        ...differs(stateOf(terminal, 'aloft machine get hello-1'), 'standby', 'the state of the machine'),
-      ];
-    },
-  },
+    when: serves,
+    given: [
+      'aloft machine wake hello-1',
+      'aloft machine flash hello-1',
+      ['aloft machine get hello-1', {state: 'standby'}],
+      'aloft app create big --image nginx:1.29 --vcpus 16 --min 4 --max 4',
+    ],
+    lines: [
+      unavailable,
+      ['aloft logs hello --source system --tail 1', 'quota'],
+      ['aloft metrics hello --metric aloft_machine_refused_wakes_total', ' 1\n'],
+      ['aloft machine get hello-1', {state: 'standby'}],
+    ],
+  }),
   'quota-is-kept': {always: (state) => checkWorld(state).filter((problem) => problem.startsWith('too m'))},
-  'hostname-has-one-service': refuses(['custom-domain', 'certificate'], 'hostname_in_use', (terminal) => {
-    if (!terminal.acme().services.hello?.hostnames.includes('www.example.com')) return 'skip';
-    terminal.ok('aloft service create extra --port 443:8080/https');
-    return [
+  'hostname-has-one-service': script({
+    from: ['custom-domain', 'certificate'],
+    when: ({acme}) => acme().services.hello?.hostnames.includes('www.example.com') === true,
+    given: ['aloft service create extra --port 443:8080/https'],
+    keeps: content,
+    lines: refuses(
+      'hostname_in_use',
       'service update extra --add-hostname www.example.com',
       'service create other --port 443:8080/https --hostname www.example.com',
-    ];
+    ),
   }),
   'deploy-moves-hostnames': {
     from: ['namespaces'],
     after: 'nothing',
     run: (terminal) => {
-      terminal.ok(
-        'aloft service create shop --port 443:8080/https --hostname www.example.com --namespace acme-staging',
-      );
+      const staged = 'aloft service create shop --port 443:8080/https --hostname www.example.com';
+      terminal.ok(`${staged} --namespace acme-staging`);
       terminal.write(
         'aloft.yaml',
         'version: 1\napp: hello\nbuild: {dockerfile: Dockerfile}\nservices: [{name: hello, listeners: [{port: 443, protocol: https, targetPort: 8080}], hostnames: [www.example.com]}]\n',
       );
-      const before = contentOf(terminal.state());
-      const refused = terminal.fails('aloft deploy');
-      const unchanged = differs(contentOf(terminal.state()), before, 'the refused deploy changed something');
-      terminal.ok('aloft deploy --move-hostnames');
-      const {namespaces} = terminal.state();
+      const before = content(terminal);
       return [
-        ...differs(refused, 'hostname_in_use', 'the error without the flag'),
-        ...unchanged,
-        ...differs(namespaces['acme-staging']?.services.shop?.hostnames, [], 'the hostnames of the old service'),
-        ...differs(namespaces.acme?.services.hello?.hostnames, ['www.example.com'], 'those of the new one'),
+        ...play(terminal, refuses('hostname_in_use', 'deploy')),
+        ...differs(content(terminal), before, 'the refused deploy changed something'),
+        ...play(terminal, [
+          'aloft deploy --move-hostnames',
+          ['aloft service get shop --namespace acme-staging', {hostnames: []}],
+          ['aloft service get hello', {hostnames: ['www.example.com']}],
+        ]),
       ];
     },
   },
-  'deploy-skips-hostnames': {
+  'deploy-skips-hostnames': script({
     from: ['custom-domain'],
-    run: (terminal) => {
-      const before = terminal.acme().services.hello?.hostnames;
-      if (!before) return 'skip';
-      terminal.ok('aloft service update hello --add-hostname other.example.com');
-      terminal.ok('aloft deploy --skip-hostnames');
-      return differs(
-        terminal.acme().services.hello?.hostnames,
-        [...new Set([...before, 'other.example.com'])],
-        'the hostnames',
-      );
-    },
-  },
-  'hostname-needs-proof': {
+    given: ['aloft service update hello --add-hostname other.example.com'],
+    keeps: ({acme}) => acme().services.hello?.hostnames,
+    lines: ['aloft deploy --skip-hostnames', ['aloft service get hello', 'other.example.com']],
+  }),
+  'hostname-needs-proof': script({
     from: ['hello'],
     after: 'nothing',
-    run: (terminal) => [
-      ...responds(terminal, 'aloft service update hello --port 80:8080/http --add-hostname www.example.com', ' TXT '),
-      ...responds(terminal, 'curl -s http://www.example.com/', 'No service has this hostname.'),
-      ...responds(terminal, 'sleep 5m'),
-      ...responds(terminal, 'curl -s http://www.example.com/', 'Hello from Aloft'),
-      ...unless(
-        !terminal.ok('aloft service update hello --add-hostname shop.example.com').includes('TXT'),
-        'a second hostname of the domain needs proof again',
-      ),
+    lines: [
+      ['aloft service update hello --port 80:8080/http --add-hostname www.example.com', ' TXT '],
+      ['curl -s http://www.example.com/', 'No service has this hostname.'],
+      'sleep 5m',
+      ['curl -s http://www.example.com/', 'Hello from Aloft'],
+      ['aloft service update hello --add-hostname shop.example.com', without('TXT')],
     ],
-  },
-  'no-certificate-no-tls': {
+  }),
+  'no-certificate-no-tls': script({
     from: ['custom-domain'],
-    run: (terminal) => {
-      const {certificates, services} = terminal.acme();
-      if (Object.keys(certificates).length > 0 || !services.hello?.hostnames.includes('www.example.com')) return 'skip';
-      terminal.ok('sleep 5m');
-      const {exitCode, stdout} = terminal.run('curl https://www.example.com/');
-      return [...differs(exitCode, 35, 'the exit code of curl'), ...differs(stdout, '', 'its output')];
-    },
-  },
-  'expired-certificate-is-served': {
+    when: ({acme}) =>
+      Object.keys(acme().certificates).length === 0 &&
+      acme().services.hello?.hostnames.includes('www.example.com') === true,
+    lines: ['sleep 5m', ['curl https://www.example.com/', 35, /^curl: /]],
+  }),
+  'expired-certificate-is-served': script({
     from: ['custom-domain'],
     after: 'nothing',
-    run: (terminal) => {
-      letExpire(terminal);
-      return [
-        ...differs(terminal.run('curl https://www.example.com/').exitCode, 60, 'the exit code of curl'),
-        ...differs(stateOf(terminal, 'aloft service get hello'), 'ready', 'the state of the service'),
-      ];
-    },
-  },
+    lines: [...letExpire, ['curl https://www.example.com/', 60], ['aloft service get hello', {state: 'ready'}]],
+  }),
   'managed-certificate-renews': {
     from: ['certificate'],
     run: (terminal) => {
@@ -220,33 +188,30 @@ export const networkProperties = {
       return unless(after > (before.expiresAt ?? 0), 'the certificate was not renewed');
     },
   },
-  'uploaded-certificate-expires': {
+  'uploaded-certificate-expires': script({
     from: ['custom-domain'],
     after: 'nothing',
-    run: (terminal) => {
-      letExpire(terminal);
-      return [
-        ...differs(stateOf(terminal, 'aloft certificate get partner'), 'expired', 'the state of the certificate'),
-        ...differs(terminal.fails('aloft certificate renew partner'), 'certificate_uploaded', 'the error of a renewal'),
-      ];
-    },
-  },
-  'certificate-waits-for-dns': {
+    lines: [
+      ...letExpire,
+      ['aloft certificate get partner', {state: 'expired'}],
+      ...refuses('certificate_uploaded', 'certificate renew partner'),
+    ],
+  }),
+  'certificate-waits-for-dns': script({
     from: ['hello', 'custom-domain'],
-    run: (terminal) => {
-      terminal.ok('aloft certificate create fresh --hostname new.example.com');
-      const early = stateOf(terminal, 'aloft certificate get fresh');
-      terminal.ok('sleep 5m');
-      return [
-        ...differs(early, 'pending-validation', 'the state before the records exist'),
-        ...differs(stateOf(terminal, 'aloft certificate get fresh'), 'active', 'the state after it'),
-      ];
-    },
-  },
-  'used-certificate-stays': refuses(['certificate'], 'resource_in_use', (terminal) => {
-    const {certificates, services} = terminal.acme();
-    const isUsed = certificates.shop && services.hello?.hostnames.includes('www.example.com');
-    return isUsed ? ['certificate delete shop --yes'] : 'skip';
+    given: ['aloft certificate create fresh --hostname new.example.com'],
+    lines: [
+      ['aloft certificate get fresh', {state: 'pending-validation'}],
+      'sleep 5m',
+      ['aloft certificate get fresh', {state: 'active'}],
+    ],
+  }),
+  'used-certificate-stays': script({
+    from: ['certificate'],
+    when: ({acme}) => acme().services.hello?.hostnames.includes('www.example.com') === true,
+    given: ['aloft certificate get shop'],
+    keeps: content,
+    lines: refuses('resource_in_use', 'certificate delete shop --yes'),
   }),
   'queue-has-one-limit': {
     from: ['slow-requests'],
@@ -256,13 +221,10 @@ export const networkProperties = {
       if (terminal.run('aloft app scale hello --min 0 --max 1 --concurrency 1').exitCode !== 0) return 'skip';
       terminal.ok(`curl ${HELLO}slow &`);
       const before = terminal.state().now;
-      const refused = responds(terminal, `curl -i ${HELLO}`, 'HTTP/2 503', 'retry-after: ');
-      const held = terminal.state().now - before;
-      terminal.ok('sleep 65s');
       return [
-        ...refused,
-        ...differs(held, limits['request-held'].value, 'ms until the response'),
-        ...responds(terminal, `curl -i ${HELLO}`, 'HTTP/2 200'),
+        ...play(terminal, [unavailable]),
+        ...differs(terminal.state().now - before, limits['request-held'].value, 'ms until the response'),
+        ...play(terminal, ['sleep 65s', [`curl -i ${HELLO}`, 'HTTP/2 200']]),
         ...differs(terminal.state().now, before + 120_000, 'the time of the next response'),
       ];
     },
@@ -293,16 +255,10 @@ export const networkProperties = {
       ];
     },
   },
-  'detached-service-keeps-hostnames': {
+  'detached-service-keeps-hostnames': script({
     from: ['certificate'],
-    run: (terminal) => {
-      const before = terminal.acme().services.hello;
-      if (before?.app !== 'hello' || before.visibility !== 'public') return 'skip';
-      terminal.ok('aloft service detach hello --yes');
-      return [
-        ...differs(terminal.acme().services.hello?.hostnames, before.hostnames, 'the hostnames'),
-        ...responds(terminal, `curl -i ${HELLO}`, 'HTTP/2 503'),
-      ];
-    },
-  },
+    when: ({acme}) => acme().services.hello?.app === 'hello' && acme().services.hello?.visibility === 'public',
+    keeps: ({acme}) => acme().services.hello?.hostnames,
+    lines: ['aloft service detach hello --yes', [`curl -i ${HELLO}`, 'HTTP/2 503']],
+  }),
 } as const satisfies Partial<Record<BehaviorId, Property>>;

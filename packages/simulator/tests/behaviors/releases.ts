@@ -1,8 +1,20 @@
 import type {BehaviorId} from '@aloft/platform/behaviors';
 import type {View} from '../../src/context';
 import type {App, Namespace} from '../../src/state/types';
-import type {Terminal} from '../createTerminal';
-import {contentOf, differs, every, refuses, runAgain, unless, type Property} from './Property';
+import {without} from '../createTerminal';
+import {
+  content,
+  contentOf,
+  differs,
+  every,
+  firstApp,
+  machinesOf,
+  refuses,
+  runAgain,
+  script,
+  unless,
+  type Property,
+} from './Property';
 
 /** What an app and its services are set to. */
 function settingsOf(namespace: Namespace, app: App): object {
@@ -18,19 +30,7 @@ const volumesOf = (namespace: Namespace): object =>
 
 const isRollback = (words: readonly string[]): boolean => words.includes('rollback');
 
-const firstApp = (terminal: Terminal): App | undefined =>
-  Object.values(terminal.acme().apps).find(({release, state}) => release !== null && state === 'live');
-
 const BROKEN = 'registry.aloft.example/acme/hello:broken';
-
-/** The order in which two texts occur in the output of a deploy. */
-const inOrder = (output: string, ...texts: string[]): readonly string[] => {
-  const places = texts.map((text) => output.indexOf(text));
-  return unless(
-    places.every((place, index) => place >= 0 && (index === 0 || place > (places[index - 1] ?? 0))),
-    `the output doesn't have ${texts.join(', then ')}:\n${output}`,
-  );
-};
 
 export const releaseProperties = {
   'failed-deploy-restores': {
@@ -86,22 +86,15 @@ export const releaseProperties = {
       });
     },
   },
-  'rollback-keeps-secrets': {
+  'rollback-keeps-secrets': script({
     from: ['shop'],
-    run: (terminal) => {
-      terminal.ok('aloft app secret set shop DATABASE_URL=postgres://new');
-      const before = terminal.json<View[]>('aloft app secret list shop');
-      terminal.ok('aloft app rollback shop 1 --yes');
-      const [machine] = terminal.json<View[]>('aloft machine list').filter(({app}) => app === 'shop');
-      return [
-        ...differs(terminal.json('aloft app secret list shop'), before, 'the secrets'),
-        ...unless(
-          terminal.ok(`aloft machine exec ${String(machine?.name)} -- env`).includes('DATABASE_URL=postgres://new\n'),
-          'the process has an old value',
-        ),
-      ];
-    },
-  },
+    given: ['aloft app secret set shop DATABASE_URL=postgres://new'],
+    keeps: (terminal) => terminal.json('aloft app secret list shop'),
+    lines: [
+      'aloft app rollback shop 1 --yes',
+      ['aloft machine exec {machine} -- env', 'DATABASE_URL=postgres://new\n'],
+    ],
+  }),
   'rollback-keeps-volumes': {
     step: ({before, words, result}) => {
       if (!isRollback(words)) return [];
@@ -111,10 +104,14 @@ export const releaseProperties = {
       });
     },
   },
-  'rollback-needs-secrets': refuses(['shop'], 'secret_not_found', (terminal) => {
-    terminal.ok('aloft app update shop --image registry.aloft.example/acme/shop:2');
-    terminal.ok('aloft app secret unset shop DATABASE_URL --no-deploy');
-    return ['app rollback shop 1 --yes'];
+  'rollback-needs-secrets': script({
+    from: ['shop'],
+    given: [
+      'aloft app update shop --image registry.aloft.example/acme/shop:2',
+      'aloft app secret unset shop DATABASE_URL --no-deploy',
+    ],
+    keeps: content,
+    lines: refuses('secret_not_found', 'app rollback shop 1 --yes'),
   }),
   'rollback-to-previous': {
     from: ['releases', 'shop'],
@@ -146,40 +143,30 @@ export const releaseProperties = {
       return differs(newest?.digest, first?.digest, 'the digest after the rollback');
     },
   },
-  'new-machines-first': {
+  'new-machines-first': script({
     from: ['hello', 'releases'],
-    run: (terminal) => {
-      const old = Object.keys(terminal.acme().machines);
-      const {exitCode, stdout} = terminal.run(`aloft deploy --image ${BROKEN}`);
-      if (exitCode !== 1 || !stdout.includes('Creating release')) return 'skip';
-      return differs(Object.keys(terminal.acme().machines), old, 'the machines');
-    },
-  },
+    keeps: ({acme}) => Object.keys(acme().machines),
+    lines: [[`aloft deploy --image ${BROKEN}`, 'Creating release', '(deploy_failed)']],
+  }),
   'volume-stops-first': {
     always: (state) =>
-      every(state, 'apps').flatMap(([{machines}, {name, mounts}]) => {
-        const own = Object.values(machines).filter((machine) => machine.app === name && !machine.oneOff);
-        return unless(mounts.length === 0 || own.length <= 1, `app ${name} with a volume has ${own.length} machines`);
+      every(state, 'apps').flatMap(([namespace, {name, mounts}]) => {
+        const {length} = machinesOf(namespace, name);
+        return unless(mounts.length === 0 || length <= 1, `app ${name} with a volume has ${length} machines`);
       }),
   },
-  'volume-failure-restarts': {
+  'volume-failure-restarts': script({
     from: ['volume'],
-    run: (terminal) => {
-      const before = terminal.acme().apps.notes;
-      if (before?.state !== 'live') return 'skip';
-      if (terminal.fails(`aloft deploy --image ${BROKEN}`) !== 'deploy_failed') return 'skip';
-      const [machine] = terminal.json<View[]>('aloft machine list --app notes');
-      return [
-        ...differs(machine?.release, before.release, 'the release of the machine'),
-        ...differs(machine?.state, 'running', 'its state'),
-        ...differs(
-          machine?.volumes,
-          before.mounts.map(({volume}) => volume),
-          'its volumes',
-        ),
-      ];
-    },
-  },
+    given: [['aloft app get notes', {state: 'live'}]],
+    keeps: ({acme, json}) => [
+      acme().apps.notes?.release,
+      json<View[]>('aloft machine list --app notes').map(({release, volumes}) => [release, volumes]),
+    ],
+    lines: [
+      ...refuses('deploy_failed', `deploy --image ${BROKEN}`),
+      ['aloft machine list --app notes', [{state: 'running', volumes: ['data']}]],
+    ],
+  }),
   'start-is-one-attempt': {
     from: ['hello', 'machine'],
     run: (terminal) => {
@@ -193,81 +180,58 @@ export const releaseProperties = {
       ];
     },
   },
-  'release-command-first': {
+  'release-command-first': script({
     from: ['release-command'],
     after: 'nothing',
-    run: (terminal) => {
-      const output = terminal.ok('aloft deploy');
-      return [
-        ...inOrder(output, 'Pushed ', 'Running release command', 'npm run migrate succeeded', 'Creating release 2'),
-        ...differs(output.match(/Running release command/g)?.length, 1, 'runs of the release command'),
-      ];
-    },
-  },
-  'failed-release-command-restores': {
+    lines: [
+      [
+        'aloft deploy',
+        /Pushed [^]*Running release command (?![^]*Running release)[^]*npm run migrate succeeded[^]*Creating release 2/,
+      ],
+    ],
+  }),
+  'failed-release-command-restores': script({
     from: ['failing-migration'],
-    run: (terminal) => {
-      const before = contentOf(terminal.state());
-      if (terminal.fails('aloft deploy --image registry.aloft.example/acme/shop:2') !== 'release_command_failed')
-        return 'skip';
-      return differs(contentOf(terminal.state()), before, 'the deploy changed something');
-    },
-  },
-  'release-command-deploys-only': {
+    keeps: content,
+    lines: refuses('release_command_failed', 'deploy --image registry.aloft.example/acme/shop:2'),
+  }),
+  'release-command-deploys-only': script({
     from: ['release-command'],
     after: 'nothing',
-    run: (terminal) => {
-      const lines = [
-        'aloft app update shop --memory 1Gi',
-        'aloft app env set shop A=1',
-        'aloft app secret set shop DATABASE_URL=postgres://other',
-        'aloft app rollback shop 1 --yes',
-      ];
-      return lines.flatMap((line) => unless(!terminal.ok(line).includes('release command'), `${line} ran it`));
-    },
-  },
-  'task-returns-exit-code': {
+    lines: [
+      ['aloft app update shop --memory 1Gi', without('release command')],
+      ['aloft app env set shop A=1', without('release command')],
+      ['aloft app secret set shop DATABASE_URL=postgres://other', without('release command')],
+      ['aloft app rollback shop 1 --yes', without('release command')],
+    ],
+  }),
+  'task-returns-exit-code': script({
     from: ['failing-migration', 'release-command'],
-    run: (terminal) => {
-      const expected = terminal.state().behaviors.shop?.commands['npm run migrate']?.exitCode;
-      const {exitCode, errorCode} = terminal.run('aloft app run shop -- npm run migrate');
-      return errorCode === undefined ? differs(exitCode, expected, 'the exit code') : 'skip';
-    },
-  },
+    lines: ({state}) => [
+      ['aloft app run shop -- npm run migrate', state().behaviors.shop?.commands['npm run migrate']?.exitCode ?? -1],
+    ],
+  }),
   'task-machine-is-deleted': {
     always: (state) =>
       every(state, 'machines').flatMap(([, {name, oneOff}]) => unless(!oneOff, `the one-off machine ${name} remains`)),
   },
-  'task-without-volumes': {
+  'task-without-volumes': script({
     from: ['volume'],
-    run: (terminal) => {
-      if (!terminal.acme().apps.notes?.release) return 'skip';
-      const before = terminal.acme().volumes.data?.machine;
-      const {stdout, errorCode} = terminal.run('aloft app run notes -- cat /proc/mounts');
-      if (errorCode !== undefined) return 'skip';
-      return [
-        ...unless(!stdout.includes('/var/lib/data'), 'the one-off machine mounts the volume'),
-        ...differs(terminal.acme().volumes.data?.machine, before, 'the machine of the volume'),
-      ];
-    },
-  },
+    when: ({acme}) => Boolean(acme().apps.notes?.release),
+    keeps: ({acme}) => acme().volumes.data?.machine,
+    lines: [['aloft app run notes -- cat /proc/mounts', without('/var/lib/data')]],
+  }),
   'dry-run-changes-nothing': {
     step: ({before, words, result}) =>
       words.includes('--dry-run')
         ? differs(contentOf(result.state), contentOf(before), 'the dry run changed something')
         : [],
   },
-  'invalid-manifest-changes-nothing': {
+  'invalid-manifest-changes-nothing': script({
     from: ['hello', 'volume'],
-    run: (terminal) => {
-      const before = contentOf(terminal.state());
-      const code = terminal.fails('aloft deploy --file Dockerfile');
-      return [
-        ...unless(code !== 'deploy_failed', 'the manifest was accepted'),
-        ...differs(contentOf(terminal.state()), before, 'the deploy changed something'),
-      ];
-    },
-  },
+    keeps: content,
+    lines: refuses('manifest_invalid', 'deploy --file Dockerfile'),
+  }),
   'setting-creates-release': {
     from: ['hello', 'shop'],
     run: (terminal) => {
@@ -316,42 +280,30 @@ export const releaseProperties = {
       return [...staged, ...differs(values(), ['postgres://staged', 'postgres://staged'], 'the values after it')];
     },
   },
-  'manifest-replaces-settings': {
+  'manifest-replaces-settings': script({
     from: ['hello'],
-    run: (terminal) => {
-      if (terminal.run('aloft app update hello --memory 2Gi').exitCode !== 0) return 'skip';
-      terminal.ok('aloft deploy');
-      return differs((terminal.json<View>('aloft app get hello').machine as View).memory, '256Mi', 'the memory');
-    },
-  },
-  'omitted-service-stays': {
+    given: ['aloft app update hello --memory 2Gi'],
+    lines: ['aloft deploy', ['aloft app get hello', {machine: {memory: '256Mi'}}]],
+  }),
+  'omitted-service-stays': script({
     from: ['hello', 'volume'],
-    run: (terminal) => {
-      const app = firstApp(terminal);
-      if (!app || terminal.acme().services.extra) return 'skip';
-      terminal.ok(`aloft service create extra --app ${app.name} --port 8080:8080/http --visibility private`);
-      terminal.ok('aloft deploy');
-      return differs(terminal.acme().services.extra?.app, app.name, 'the app of the service');
-    },
-  },
-  'omitted-hostname-goes': {
+    given: ['aloft service create extra --app {app} --port 8080:8080/http --visibility private'],
+    keeps: ({acme}) => acme().services.extra?.app,
+    lines: ['aloft deploy'],
+  }),
+  'omitted-hostname-goes': script({
     from: ['hello'],
-    run: (terminal) => {
-      terminal.ok('aloft service update hello --add-hostname other.example.com');
-      terminal.ok('aloft deploy');
-      return differs(terminal.acme().services.hello?.hostnames, [], 'the hostnames');
-    },
-  },
-  'omitted-volume-is-detached': {
+    given: ['aloft service update hello --add-hostname other.example.com'],
+    lines: ['aloft deploy', ['aloft service get hello', {hostnames: []}]],
+  }),
+  'omitted-volume-is-detached': script({
     from: ['volume'],
     after: 'nothing',
-    run: (terminal) => {
-      terminal.write('aloft.yaml', 'version: 1\napp: notes\nnamespace: acme\nbuild: {dockerfile: Dockerfile}\n');
-      terminal.ok('aloft deploy');
-      const {machine, state} = terminal.acme().volumes.data ?? {};
-      return [...differs(machine, null, 'the machine of the volume'), ...differs(state, 'available', 'its state')];
+    lines: ({write}) => {
+      write('aloft.yaml', 'version: 1\napp: notes\nnamespace: acme\nbuild: {dockerfile: Dockerfile}\n');
+      return ['aloft deploy', ['aloft volume get data', {machine: null, state: 'available'}]];
     },
-  },
+  }),
   'suspend-stops-machines': {
     step: ({before, words, result}) => {
       if (words[2] !== 'suspend' || result.exitCode !== 0) return [];
@@ -373,12 +325,14 @@ export const releaseProperties = {
       });
     },
   },
-  'suspended-app-refuses-changes': refuses(['hello', 'volume'], 'app_suspended', (terminal) => {
-    const app = firstApp(terminal);
-    if (!app) return 'skip';
-    terminal.ok(`aloft app suspend ${app.name} --yes`);
-    const changes = ['update NAME --memory 4Gi', 'scale NAME --concurrency 7', 'env set NAME NEW=1'];
-    return ['deploy', ...changes.map((change) => `app ${change.replace('NAME', app.name)}`)];
+  'suspended-app-refuses-changes': script({
+    from: ['hello', 'volume'],
+    given: ['aloft app suspend {app} --yes'],
+    keeps: content,
+    lines: refuses(
+      'app_suspended',
+      ...['deploy', 'app update {app} --memory 4Gi', 'app scale {app} --concurrency 7', 'app env set {app} NEW=1'],
+    ),
   }),
   'resume-restores-release': {
     from: ['hello', 'volume', 'shop'],
