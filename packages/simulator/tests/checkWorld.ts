@@ -58,9 +58,6 @@ function checkAttachments(namespace: Namespace): string[] {
   for (const app of Object.values(namespace.apps)) {
     if (app.scale.min > app.scale.max) problems.push(`app ${app.name} has min above max`);
     if (app.mounts.length > 0 && app.scale.max > 1) problems.push(`app ${app.name} has a volume and several machines`);
-    const numbers = app.releases.map((release) => release.number);
-    if (numbers.some((number, index) => number !== index + 1))
-      problems.push(`releases of ${app.name} are not numbered in order`);
   }
   return problems;
 }
