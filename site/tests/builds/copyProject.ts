@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -32,12 +33,18 @@ export function copyProject(directory = mkdtempSync(path.join(tmpdir(), 'project
   return {directory, remove: () => rmSync(directory, {recursive: true, force: true})};
 }
 
-/** Absolute paths of the project's own files below a directory. */
-export function listProjectFiles(directory: string): string[] {
-  return readdirSync(directory, {withFileTypes: true})
-    .filter(({name}) => !excluded.has(name))
-    .flatMap((entry) => {
-      const file = path.join(directory, entry.name);
-      return entry.isDirectory() ? listProjectFiles(file) : entry.isFile() ? [file] : [];
-    });
+/**
+ * Stores the project's files, except for ignored ones, as a tree of git.
+ *
+ * @param excluded git's patterns of files to leave out
+ * @returns the hash of the tree
+ */
+export function writeTree(directory: string, excluded: readonly string[] = []): string {
+  const index = mkdtempSync(path.join(tmpdir(), 'index-'));
+  const env = {...process.env, GIT_INDEX_FILE: path.join(index, 'index')};
+  const git = (...args: readonly string[]) => execFileSync('git', args, {cwd: directory, env, encoding: 'utf8'}).trim();
+  git('add', '--all', '--', '.', ...excluded.map((files) => `:(exclude,glob)${files}`));
+  const tree = git('write-tree');
+  rmSync(index, {recursive: true});
+  return tree;
 }

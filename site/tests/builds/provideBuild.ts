@@ -1,10 +1,9 @@
-import {execFileSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {searchServer} from '../browser/sites';
 import {runSite} from '../site/runSite';
 import {buildLocalized} from './buildLocalized';
+import {writeTree} from './copyProject';
 
 /** Writes a build into an empty directory. @throws Error with the output of a build that fails */
 type Recipe = (directory: string) => Promise<unknown>;
@@ -38,24 +37,9 @@ export type BuildName = keyof typeof recipes;
 
 export const buildNames = Object.keys(recipes) as readonly BuildName[];
 
+/** Tests and texts that no build reads. */
+const unread = ['**/*.test.ts*', '**/*.spec.ts', 'site/tests/engines/**', 'site/tests/visual/**', '*.md'];
 let inputs: string | undefined;
-
-/** A hash of the project's files, apart from tests and texts that no build reads. */
-function hashInputs(): string {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {maxBuffer: 1e8});
-  const files = list
-    .toString()
-    .split('\0')
-    .filter(
-      (file) =>
-        file &&
-        !/\.(?:test|spec)\.tsx?$|^[A-Z]+\.md$|^site\/tests\/(?:engines|visual)\//.test(file) &&
-        existsSync(file),
-    );
-  const hash = createHash('sha256').update(process.version);
-  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
-  return hash.digest('hex');
-}
 
 /** Whether the process that wrote its id to the file is running. */
 function isHeld(file: string): boolean {
@@ -98,7 +82,7 @@ export async function provideBuild(name: BuildName): Promise<string> {
 
 async function build(name: BuildName, directory: string): Promise<void> {
   const record = `${directory}.sha256`;
-  inputs ??= hashInputs();
+  inputs ??= process.version + writeTree('.', unread);
   if (existsSync(record) && readFileSync(record, 'utf8') === inputs) return;
   for (const outdated of [record, directory]) rmSync(outdated, {recursive: true, force: true});
   mkdirSync(directory, {recursive: true});
