@@ -229,30 +229,23 @@ test.describe('a file is gone, or is a page:', () => {
       await works(page);
     });
 
-  for (const [fault, files, answer] of [
-    ['a page in place of the panel', /search_panel/, loginPage],
-    ['the worker and its build', /search_src_worker|runtime~main/, missing],
+  for (const [fault, files, answer, use, query, again] of [
+    ['a page in place of the panel', /search_panel/, loginPage, search, 'volume', press('Retry')],
+    ['the worker and its build', /search_src_worker|runtime~main/, missing, search, 'volume', press('Retry')],
+    ['the explanation of a search', /open-explainer/, missing, explainFound, 'aloft volume resize'],
   ] as const)
     test(`${fault}: the query goes on in the search page`, async ({page, search: {dialog}}) => {
       expectLogs(page, fileErrors);
       await open(page);
       await page.route(files, answer);
-      await search(page);
-      await expect(dialog).toContainText('The site was updated');
+      await use(page);
+      if (again) await expect(dialog).toContainText('The site was updated');
       await page.unrouteAll();
-      await press('Retry')(page);
-      await expect(page).toHaveURL('/search?q=volume');
+      await again?.(page);
+      await expect(page).toHaveURL(`/search?q=${query.replaceAll(' ', '+')}`);
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
       await expect(page.getByRole('main').getByRole('heading', {name: 'Volumes'})).toBeVisible();
     });
-
-  test('the explanation of a search: the query goes on in the search page', async ({page}) => {
-    expectLogs(page, fileErrors);
-    await open(page);
-    await page.route('**/open-explainer.*.js', missing);
-    await explainFound(page);
-    await expect(page).toHaveURL('/search?q=aloft+volume+resize');
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('aloft volume resize');
-  });
 });
 
 test("a link's page never loads: the old page stays usable, and after two minutes the reader can retry", async ({
@@ -302,24 +295,6 @@ for (const [fault, answer, files] of [
     await expect(page).toHaveURL(to);
   });
 
-test('the index is replaced while results are shown: the next query finds pages in the new one', async ({
-  page,
-  search: {find, field, hits},
-}) => {
-  await open(page);
-  await find('volume');
-  await expect(hits.first()).toContainText(/volume/i);
-  // Files that haven't been loaded yet return 404 until the index is reopened.
-  let isReplaced = false;
-  await page.route('**/search-index/**', (route) => {
-    isReplaced ||= route.request().url().endsWith('core.json');
-    return isReplaced ? route.continue() : route.fulfill({status: 404});
-  });
-  await field.fill('takeoff');
-  await expect(hits.first()).toContainText(/takeoff/i);
-  expect(isReplaced).toBe(true);
-});
-
 test('the index never loads: after 15 s, the dialog reports the failure and recovers', async ({
   page,
   search: {find, dialog, hits},
@@ -359,31 +334,6 @@ test('the network was down when the pointer was on a Run button: the click works
   await run.click();
   await expect(output(page).first()).toBeVisible({timeout: 5000});
 });
-
-/** Uses the color mode toggle, search and links, and expects them to work. */
-async function read(page: Page): Promise<void> {
-  const mode = () => page.locator('html').getAttribute('data-theme');
-  const before = await mode();
-  await toggle(page).click();
-  if ((await mode()) === before) await toggle(page).click();
-  expect(await mode()).not.toBe(before);
-  await page.keyboard.press('Control+k');
-  const dialog = named(page, 'Search');
-  const hits = dialog.getByRole('option');
-  const field = page.getByRole('combobox', {name: 'Search'});
-  await field.fill('volume snapshot');
-  await expect(hits.nth(1)).toContainText(/snapshot/i);
-  await field.fill('qxzvwkj');
-  await expect(dialog).toContainText('No results for');
-  await field.fill('volume');
-  await expect(hits.first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await follow(page);
-  await expectHeading(page, 'SDKs');
-  await expect(page).toHaveURL(new RegExp(`${to}$`));
-  await goBack(page);
-}
 
 /** Serves pages without the inline scripts that contain a text. */
 const dropScripts = (page: Page, part: string) =>
@@ -506,13 +456,25 @@ const environments: Readonly<Record<string, Environment>> = {
 
 for (const [name, {script, dropped, enter = open, warning}] of Object.entries(environments)) {
   const tag = warning === storageWarning ? '@core' : [];
-  test(`${name}: everything works`, {tag}, async ({page, search: {find, dialog, hits}}) => {
+  test(`${name}: everything works`, {tag}, async ({page, search: {find, field, dialog, hits}}) => {
     const messages = watch(page);
     if (warning) expectLogs(page, warning);
     if (script) await page.addInitScript(script);
     if (dropped) await dropScripts(page, dropped);
     await enter(page);
-    await read(page);
+    const mode = () => page.locator('html').getAttribute('data-theme');
+    const before = await mode();
+    await toggle(page).click();
+    if ((await mode()) === before) await toggle(page).click();
+    expect(await mode()).not.toBe(before);
+    await find('volume snapshot', 'Control+k');
+    await expect(hits.nth(1)).toContainText(/snapshot/i);
+    await field.fill('qxzvwkj');
+    await expect(dialog).toContainText('No results for');
+    await page.keyboard.press('Escape');
+    await follow(page);
+    await expectHeading(page, 'SDKs');
+    await goBack(page);
     await press('Close the announcement')(page);
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
     await find('idleTimeout');
