@@ -1,14 +1,21 @@
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 import {site} from './sites';
 
-interface Search {
-  readonly dialog: Locator;
-  readonly field: Locator;
-  readonly hits: Locator;
-  readonly selected: Locator;
-  readonly status: Locator;
-  /** Opens the dialog with a key, and searches. */
-  readonly find: (text: string, key?: string) => Promise<void>;
+function readSearch(page: Page) {
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  const field = page.getByRole('combobox', {name: 'Search'});
+  return {
+    dialog,
+    field,
+    hits: dialog.getByRole('option'),
+    selected: dialog.getByRole('option', {selected: true}),
+    status: dialog.getByRole('status'),
+    /** Opens the dialog with a key, and searches. */
+    find: async (text: string, key = '/') => {
+      await page.keyboard.press(key);
+      await field.fill(text);
+    },
+  };
 }
 
 const expected = new WeakMap<Page, RegExp>();
@@ -19,7 +26,7 @@ export const expectLogs = (page: Page, logs: RegExp): void => void expected.set(
 export const test = base.extend<{
   /** Path of the page that is open and hydrated when a test starts. */
   readonly start: string | undefined;
-  readonly search: Search;
+  readonly search: ReturnType<typeof readSearch>;
   readonly clipboard: {readonly read: () => Promise<string>; readonly write: (text: string) => Promise<void>};
   /** A page whose scripts don't run. */
   readonly plainPage: Page;
@@ -32,21 +39,7 @@ export const test = base.extend<{
     await use(page);
     expect(messages.filter((message) => !expected.get(page)?.test(message))).toEqual([]);
   },
-  search: async ({page}, use) => {
-    const dialog = page.getByRole('dialog', {name: 'Search'});
-    const field = page.getByRole('combobox', {name: 'Search'});
-    await use({
-      dialog,
-      field,
-      hits: dialog.getByRole('option'),
-      selected: dialog.getByRole('option', {selected: true}),
-      status: dialog.getByRole('status'),
-      find: async (text, key = '/') => {
-        await page.keyboard.press(key);
-        await field.fill(text);
-      },
-    });
-  },
+  search: ({page}, use) => use(readSearch(page)),
   clipboard: async ({page, context}, use) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await use({

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
+import {runMain} from '../../../scripts/runMain';
 import {provideBrowser} from './provideBrowser';
 
 /**
@@ -7,7 +8,7 @@ import {provideBrowser} from './provideBrowser';
  * without the departures from the framework (`LEAN=off`), `--engines` the cases for all browsers. `--visual` compares
  * screenshots of the built site with stored ones, which `--update` replaces.
  */
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   const flags = ['--plain', '--engines', '--visual'];
   const suite = flags.find((flag) => process.argv.includes(flag)) ?? '--browser';
   const browser = await provideBrowser();
@@ -23,13 +24,7 @@ async function main(): Promise<number> {
   ];
   const env = {...process.env, CHROME_PATH: browser, SUITE: suite.slice(2)};
   const child = spawn(process.execPath, args, {stdio: 'inherit', env});
-  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+  child.on('close', (code) => (process.exitCode = code ?? 1));
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  },
-);
+void runMain(main);

@@ -1,17 +1,11 @@
 import {createServer, type Server} from 'node:http';
 import {createServer as createSite} from '../../hosting/createServer';
-import {listen, type RunningServer} from '../site/startSite';
+import {listen} from '../site/startSite';
 
-/** A server that can switch from one build of the site to another, as a deployment does. */
-export interface Deployment extends RunningServer {
-  readonly deploy: (directory: string) => void;
-  /** Changes the path of each request, as another host would. Undefined breaks the connection. */
-  readonly rewrite: (change: (path: string) => string | undefined) => void;
-  /** Delays scripts by this number of milliseconds. */
-  readonly delayScripts: (time: number) => void;
-}
+export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
 
-export async function startDeployment(): Promise<Deployment> {
+/** Starts a server that can switch from one build of the site to another, as a deployment does. */
+export async function startDeployment() {
   let site: Server | undefined;
   let scriptDelay = 0;
   let changePath = (path: string): string | undefined => path;
@@ -25,8 +19,10 @@ export async function startDeployment(): Promise<Deployment> {
   });
   return {
     ...(await listen(server)),
-    deploy: (directory) => (site = createSite(directory)),
-    rewrite: (change) => (changePath = change),
-    delayScripts: (time) => (scriptDelay = time),
+    deploy: (directory: string) => (site = createSite(directory)),
+    /** Changes the path of each request, as another host would. Undefined breaks the connection. */
+    rewrite: (change: typeof changePath) => (changePath = change),
+    /** Delays scripts by this number of milliseconds. */
+    delayScripts: (time: number) => (scriptDelay = time),
   };
 }

@@ -1,4 +1,5 @@
 import {totalmem} from 'node:os';
+import {runMain} from '../../../scripts/runMain';
 import {buildNames, provideBuild, type BuildName} from './provideBuild';
 
 /** Memory in bytes from which two builds run at a time. */
@@ -28,7 +29,4 @@ async function main(names: readonly string[]): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 2;
-});
+void runMain(() => main(process.argv.slice(2)), 2);

@@ -1,27 +1,20 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {commands, globalFlags} from '@aloft/platform/commands';
 import {urlOfArgument, urlOfCommand, urlOfFlag} from '@aloft/platform/cli';
 import {explainScript} from '@aloft/platform/shell';
 import {errorCodes, pageOfError} from '@aloft/platform/errors';
 import {manifestFields, urlOfField} from '@aloft/platform/manifest';
+import {readPage} from './readPage';
 
-const ids = new Map<string, ReadonlySet<string>>();
-
-function idsOf(page: string): ReadonlySet<string> {
-  const html = readFileSync(join('build', page, 'index.html'), 'utf8');
-  return new Set([...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id));
-}
+const pages = new Map<string, ReturnType<typeof readPage>>();
 
 /** Links whose anchor isn't on their page. */
-function findBroken(links: readonly string[]): readonly string[] {
-  return links.filter((link) => {
+const findBroken = (links: readonly string[]) =>
+  links.filter((link) => {
     const [page = '', id] = link.split('#');
-    if (!ids.has(page)) ids.set(page, idsOf(page));
-    return id !== undefined && !ids.get(page)!.has(id);
+    if (!pages.has(page)) pages.set(page, readPage(page));
+    return id !== undefined && pages.get(page)!(`[id="${id}"]`).length === 0;
   });
-}
 
 it('every link of an explained field has an anchor in the schema reference', () => {
   expect(manifestFields.length).toBeGreaterThan(30);

@@ -5,14 +5,6 @@ import {listFiles} from '../../hosting/listFiles';
 import {installTool} from '../browser/installTool';
 import {skipReason} from '@aloft/example-runner/skip';
 
-interface Message {
-  readonly type: 'error' | 'info' | 'non-document-error';
-  readonly url?: string;
-  readonly lastLine?: number;
-  readonly message: string;
-  readonly extract?: string;
-}
-
 const hasJava = spawnSync('java', ['-version']).status === 0;
 const {directory, missing} = installTool('html-checker', 'vnu-jar');
 const reason = skipReason(hasJava ? missing : 'java is not installed; it runs the HTML checker');
@@ -23,7 +15,7 @@ it.skipIf(reason)('the W3C HTML checker reports no errors on any page', () => {
   const args = ['-Xss1m', '-jar', jar, '--format', 'json', '--exit-zero-always', ...pages];
   const {stderr, status} = spawnSync('java', args, {encoding: 'utf8', maxBuffer: 1e8});
   expect(status, stderr.slice(0, 500)).toBe(0);
-  const {messages} = JSON.parse(stderr) as {messages: readonly Message[]};
+  const {messages} = JSON.parse(stderr) as {messages: readonly Readonly<Record<string, string | undefined>>[]};
   const errors = messages.filter(({type}) => type !== 'info');
   const shown = errors.map(({url = '', lastLine, message, extract}) => {
     return `${url.replace(/^.*\/build\//, 'build/')}:${lastLine}: ${message} ${extract ?? ''}`;

@@ -16,6 +16,9 @@ import {readSearchRecords} from '../../../scripts/publishSearch';
 const directory = 'build';
 const read = (file: string) => readFileSync(`${directory}/${indexDirectory}/${file}`, 'utf8');
 const engine = createEngine((file) => Promise.resolve(read(file)));
+const scope = {language: 'en', tags: ['default', 'docs-default-current']};
+const findPages = async (text: string, pageSize: number) =>
+  (await engine.search({text, isSubmitted: true, page: 0, pageSize, hitsPerPage: 1, ...scope})).pages;
 
 function* readSite() {
   const sitemap = readFileSync(`${directory}/sitemap.xml`, 'utf8');
@@ -53,9 +56,7 @@ it.each([
   ['volume', '/docs/resources/volumes'],
   ['redis', '/docs/guides-and-samples/software/redis'],
 ])('shows the place that "%s" names first', async (text, place) => {
-  const tags = ['default', 'docs-default-current'];
-  const query = {text, isSubmitted: true, page: 0, pageSize: 1, hitsPerPage: 1, language: 'en', tags};
-  const [page] = (await engine.search(query)).pages;
+  const [page] = await findPages(text, 1);
   expect(page?.snippet === undefined ? page?.hits[0]?.url : page.path).toBe(place);
 });
 
@@ -75,9 +76,7 @@ it('ranks words on a search server by the same priors', async () => {
 const guides = readGuides(process.cwd());
 
 it.each([...new Set(guides.flatMap(({search}) => search))])('finds a guide for "%s"', async (text) => {
-  const tags = ['default', 'docs-default-current'];
-  const query = {text, isSubmitted: true, page: 0, pageSize: 3, hitsPerPage: 1, language: 'en', tags};
-  const {pages} = await engine.search(query);
+  const pages = await findPages(text, 3);
   const expected = guides.filter(({search}) => search.includes(text)).map(({path}) => path.replace(/\/$/, ''));
   expect(pages.some(({path}) => expected.includes(path))).toBe(true);
 });
@@ -93,8 +92,7 @@ it('loads at most 120 kB for a first result', async () => {
     bytes += packed.length;
     return Promise.resolve(brotliDecompressSync(packed).toString());
   });
-  const query = {text: 'deploy', page: 0, pageSize: 5, hitsPerPage: 2, language: 'en'};
-  await measured.search({...query, tags: ['default', 'docs-default-current']});
+  await measured.search({text: 'deploy', page: 0, pageSize: 5, hitsPerPage: 2, ...scope});
   expect(bytes).toBeLessThan(120_000);
 });
 

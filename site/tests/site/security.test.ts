@@ -17,23 +17,11 @@ const missingProgram =
 const {directory: observatory, missing} = installTool('header-rules', '@mdn/mdn-http-observatory');
 const reason = skipReason(missingProgram ?? missing);
 
-interface Finding {
-  readonly severity: number;
-  readonly directive: string;
-  readonly value?: string;
-  readonly description: string;
-}
 interface CspEvaluator {
-  readonly CspEvaluator: new (csp: unknown) => {evaluate: () => readonly Finding[]};
+  readonly CspEvaluator: new (csp: unknown) => {
+    evaluate: () => readonly {readonly severity: number; readonly directive: string; readonly value?: string}[];
+  };
 }
-interface CspParser {
-  readonly CspParser: new (policy: string) => {readonly csp: unknown};
-}
-interface Verdict {
-  readonly pass: boolean;
-  readonly result: string;
-}
-
 /** `MEDIUM_MAYBE` of the evaluator; a smaller number is more severe, and a larger one is only information. */
 const mediumSeverity = 50;
 
@@ -101,7 +89,7 @@ describe.skipIf(reason)('nginx with hosting/nginx/tls.conf', () => {
     async (route) => {
       const load = createRequire(path.join(observatory, '../../'));
       const {CspEvaluator} = load('csp_evaluator/dist/evaluator.js') as CspEvaluator;
-      const {CspParser} = load('csp_evaluator/dist/parser.js') as CspParser;
+      const {CspParser} = load('csp_evaluator/dist/parser.js') as {CspParser: new (policy: string) => {csp: unknown}};
       const policy = (await get(secureOrigin, route)).headers['content-security-policy'];
       const findings = new CspEvaluator(new CspParser(String(policy)).csp).evaluate();
       const severe = findings.filter(({severity}) => severity <= mediumSeverity);
@@ -114,7 +102,9 @@ describe.skipIf(reason)('nginx with hosting/nginx/tls.conf', () => {
     // An empty list replaces the browsers' preload list, which would be downloaded and doesn't contain this host.
     const preloadList = path.join(observatory, 'conf/hsts-preload.json');
     if (!existsSync(preloadList)) writeFileSync(preloadList, '{}');
-    const {ALL_TESTS: rules} = (await load('constants.js')) as {ALL_TESTS: readonly ((requests: unknown) => Verdict)[]};
+    const {ALL_TESTS: rules} = (await load('constants.js')) as {
+      ALL_TESTS: readonly ((requests: unknown) => {readonly pass: boolean; readonly result: string})[];
+    };
     const {getScoreModifier} = (await load('grader/grader.js')) as {getScoreModifier: (result: string) => number};
     const {Requests} = (await load('types.js')) as {Requests: new (hostname: string) => object};
     const [plain, secure] = [await get(nginx!.origin, route), await get(secureOrigin, route)];
