@@ -70,12 +70,12 @@ export const checkCodes: PageCheck = (page, {facts, readExample}, report) => {
     for (const [, number, reason] of [status, statusList, quotedStatus].flatMap((each) => [...text.matchAll(each)])) {
       const value = Number(number);
       const own = errors.flatMap(([, {httpStatus}]) => httpStatus ?? []);
-      const reasons = [STATUS_CODES[value] ?? 'unknown', otherReasons[value]];
+      const registered = STATUS_CODES[value] ?? 'unknown';
       if (reason === undefined && errors.length > 0 && own.length === 0)
         report(line, `${names} is not an error of the API`, 'remove the status');
       else if (reason === undefined) check('status', value, own, statusRules);
-      else if (!reasons.some((each) => each?.toLowerCase() === reason.toLowerCase()))
-        report(line, `${value} is not the status of "${reason}"`, `the reason of ${value} is "${reasons[0]}"`);
+      else if (registered.toLowerCase() !== reason.toLowerCase())
+        report(line, `${value} is not the status of "${reason}"`, `the reason of ${value} is "${registered}"`);
     }
 
     function check(name: string, value: number, own: readonly number[], rules: readonly Rule[]): void {
@@ -90,11 +90,4 @@ export const checkCodes: PageCheck = (page, {facts, readExample}, report) => {
       report(line, `nothing confirms the ${name} ${value}`, how);
     }
   }
-};
-
-/** Reasons that servers send instead of the registered ones. */
-const otherReasons: Readonly<Record<number, string>> = {
-  413: 'Request Entity Too Large',
-  504: 'Gateway Time-out',
-  401: 'Authorization Required',
 };

@@ -11,49 +11,35 @@ import {getPagePath} from './links';
 import type {Page} from './parsePage';
 import {type PageElement, readAttribute} from './tree';
 
-/** What links to a page can name. */
-export interface IndexedPage {
-  readonly path: string;
-  /** Title and sidebar label. */
-  readonly titles: readonly string[];
-  readonly description: string;
-  /** The page's own headings, by id, each with the text of its section. */
-  readonly headings: ReadonlyMap<string, {readonly text: string; readonly section: string}>;
-  /** Ids of the content that elements expand to. */
-  readonly elementIds: ReadonlySet<string>;
-}
-
-/** The pages of a site, to check links between them. */
-export interface SiteIndex {
-  readonly pages: readonly IndexedPage[];
-  /** The same pages with their trees. */
-  readonly parsed: readonly Page[];
-  /** Finds a page by its path or its file. */
-  readonly find: (target: string) => IndexedPage | undefined;
-}
-
 /**
- * Indexes pages.
+ * Indexes pages, to check links between them.
  *
  * @param root absolute path of the project
  */
-export function indexSite(root: string, parsed: readonly Page[], renderers: readonly Renderer[]): SiteIndex {
+export function indexSite(root: string, parsed: readonly Page[], renderers: readonly Renderer[]) {
   const expand = unified()
     .use(remarkDefinitions)
     .use(remarkReference, root, () => renderers);
   const pages = parsed.map(indexPage);
   const byTarget = new Map(pages.flatMap((page, index) => [[page.path, page] as const, [parsed[index]!.file, page]]));
-  return {pages, parsed, find: (target) => byTarget.get(target)};
+  return {
+    pages,
+    /** The same pages with their trees. */
+    parsed,
+    /** Finds a page by its path or its file. */
+    find: (target: string) => byTarget.get(target),
+  };
 
-  function indexPage(page: Page): IndexedPage {
+  function indexPage(page: Page) {
     const read = (key: string) => page.frontMatter.get(key)?.value;
     let ids: Set<string> | undefined;
     return {
       path: getPagePath(page),
-      titles: [read('title'), read('sidebar_label')].filter((value) => typeof value === 'string'),
+      titles: [read('title'), read('sidebar_label')].filter((value) => typeof value === 'string') as readonly string[],
       description: String(read('description') ?? ''),
       headings: readSections(page),
-      get elementIds() {
+      /** Ids of the content that elements expand to. */
+      get elementIds(): ReadonlySet<string> {
         return (ids ??= readElementIds(page));
       },
     };
@@ -77,7 +63,10 @@ export function indexSite(root: string, parsed: readonly Page[], renderers: read
   }
 }
 
-function readSections({tree}: Page): IndexedPage['headings'] {
+export type SiteIndex = ReturnType<typeof indexSite>;
+
+/** The page's own headings, by id, each with the text of its section. */
+function readSections({tree}: Page): ReadonlyMap<string, {readonly text: string; readonly section: string}> {
   const headings = new Map<string, {text: string; section: string}>();
   const children = tree.children.flatMap((node) =>
     node.type === 'mdxJsxFlowElement' && node.name === 'Details' ? node.children : [node],

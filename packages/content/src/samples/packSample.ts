@@ -45,20 +45,13 @@ function readPublished(file: string): Buffer {
   return content.includes(0) ? content : Buffer.from(content.toString('latin1').replace(/\r\n/g, '\n'), 'latin1');
 }
 
-/** A file of an archive. The path has `/` between directories, and at most 100 bytes. */
-interface TarEntry {
-  readonly path: string;
-  readonly content: Uint8Array;
-  readonly isExecutable: boolean;
-}
-
 const blockSize = 512;
 
 /**
  * Creates a ustar archive. The same entries give the same bytes, because owner, time and mode are constant.
  * @throws Error for a path that the header can't store
  */
-function createTar(entries: readonly TarEntry[]): Buffer {
+function createTar(entries: readonly Parameters<typeof createHeader>[0][]): Buffer {
   const blocks = entries.flatMap((entry) => [
     createHeader(entry),
     entry.content,
@@ -67,7 +60,7 @@ function createTar(entries: readonly TarEntry[]): Buffer {
   return Buffer.concat([...blocks, Buffer.alloc(2 * blockSize)]);
 }
 
-function createHeader({path, content, isExecutable}: TarEntry): Buffer {
+function createHeader({path, content, isExecutable}: {path: string; content: Buffer; isExecutable: boolean}): Buffer {
   if (Buffer.byteLength(path) > 100) throw new Error(`${path} is longer than the 100 bytes of a tar header`);
   const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`;
   const header = Buffer.alloc(blockSize);

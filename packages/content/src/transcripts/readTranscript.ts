@@ -1,23 +1,12 @@
-/** A command of a transcript and its output on the page. */
-export interface TranscriptStep {
-  /** The command without the prompt; continuation lines are joined with line breaks. */
-  readonly command: string;
-  /** Line of the prompt within the block, from 0. */
-  readonly line: number;
-  /** Lines of the command, including continuation lines. */
-  readonly commandLines: readonly string[];
-  /** Lines of output, without blank ones at the end. */
-  readonly output: readonly string[];
-}
-
 const prompt = '$ ';
 
 /**
  * Reads the text of a `console` block: `$ command` lines, each followed by its output. `stray` is output before the first
  * command.
  */
-export function readTranscript(text: string): {steps: readonly TranscriptStep[]; stray: boolean} {
+export function readTranscript(text: string) {
   const lines = text.split('\n');
+  /** `line` is that of the prompt within the block, from 0, and `commandLines` include continuation lines. */
   const steps: {line: number; commandLines: string[]; output: string[]}[] = [];
   let stray = false;
   for (let index = 0; index < lines.length; index++) {
@@ -50,3 +39,6 @@ export function trimEnd(lines: readonly string[]): string[] {
   while (kept.length > 0 && !kept.at(-1)) kept.pop();
   return kept;
 }
+
+/** A command without its prompt, and its output on the page. */
+export type TranscriptStep = ReturnType<typeof readTranscript>['steps'][number];

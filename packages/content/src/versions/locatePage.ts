@@ -1,16 +1,6 @@
 import {relative, sep} from 'node:path';
 import type {VFile} from 'vfile';
 
-/** Page, version and locale of a documentation file. */
-export interface PageLocation {
-  /** The page's path in the current, untranslated docs: `docs/resources/apps.mdx`. */
-  readonly page: string;
-  /** Name of the frozen version; undefined for the current docs. */
-  readonly version?: string;
-  /** Locale of a translated page; undefined for a page in the default locale. */
-  readonly locale?: string;
-}
-
 const directories =
   /^(?:docs|site\/versioned_docs\/version-(?<frozen>[^/]+)|site\/i18n\/(?<locale>[^/]+)\/docusaurus-plugin-content-docs\/(?:current|version-(?<translated>[^/]+)))(?=\/)/;
 
@@ -20,18 +10,24 @@ const directories =
  * @param file path from the project's root, with forward slashes
  * @returns undefined for a file that isn't part of the docs
  */
-export function locatePage(file: string): PageLocation | undefined {
+export function locatePage(file: string) {
   const {0: directory, groups = {}} = directories.exec(file) ?? {};
   if (directory === undefined) return undefined;
   return {
+    /** The page's path in the current, untranslated docs: `docs/resources/apps.mdx`. */
     page: `docs${file.slice(directory.length)}`,
+    /** Undefined for the current docs. */
     version: groups.frozen ?? groups.translated,
+    /** Undefined for the default locale. */
     locale: groups.locale,
   };
 }
 
 /** The path of a file of the build from the project's root, with its page, version and locale. */
-export function locateFile(root: string, {path}: VFile): {readonly file: string} & Partial<PageLocation> {
+export function locateFile(
+  root: string,
+  {path}: VFile,
+): {readonly file: string} & Partial<NonNullable<ReturnType<typeof locatePage>>> {
   const file = relative(root, path).split(sep).join('/');
   return {file, ...locatePage(file)};
 }

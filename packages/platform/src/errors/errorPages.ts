@@ -1,12 +1,5 @@
 import {errorCodes, type ErrorCode} from './catalog';
 
-export interface ErrorPage {
-  readonly title: string;
-  readonly page: string;
-  /** The errors that its `<ErrorTable />` shows, in this order. */
-  readonly codes: readonly ErrorCode[];
-}
-
 /** Title, address and the first words of codes, for the pages on which readers look for the fix. */
 const topics: readonly (readonly [title: string, page: string, ...words: string[]])[] = [
   ['Authenticate', '/docs/getting-started/authentication', 'config', 'not_authenticated', 'token', 'scope'],
@@ -26,15 +19,15 @@ const indexAddress = '/docs/resources/schema';
 const topicOf = (code: ErrorCode) =>
   topics.find(([, , ...words]) => words.some((word) => code === word || code.startsWith(`${word}_`)));
 
-/** All pages that document errors. Errors that don't belong to a particular page are on the index page. */
-export const errorPages: readonly ErrorPage[] = topics.map((topic) => {
+/** All pages that document errors, with those of their `<ErrorTable />` in order. Errors that don't belong to a particular page are on the index page. */
+export const errorPages = topics.map((topic) => {
   const [title, page] = topic;
   const own = errorCodes.filter((code) => topicOf(code) === topic);
   return {title, page, codes: page === indexAddress ? [...own, ...errorCodes.filter((code) => !topicOf(code))] : own};
 });
 
 /** The page whose `<ErrorIndex />` links to the errors of all other pages. */
-export const indexPage = errorPages.find(({page}) => page === indexAddress) as ErrorPage;
+export const indexPage = errorPages.find(({page}) => page === indexAddress)!;
 
 /** URL of the page that documents an error. */
 export const pageOfError = Object.fromEntries(
