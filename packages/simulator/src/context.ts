@@ -2,7 +2,7 @@ import type {ParsedInvocation} from '@aloft/platform/cli';
 import type {ErrorCode} from '@aloft/platform/errors';
 import type {recognizeProject} from '@aloft/platform/frameworks';
 import type {Fail, Failure} from './failure';
-import type {Namespace, SimulatorState} from './state/types';
+import type {Machine, Namespace, SimulatorState} from './state/types';
 
 /** Dependencies that are too heavy for the simulator, so callers pass them in. */
 export interface Dependencies {
@@ -37,6 +37,15 @@ export interface Context<Code extends ErrorCode = never> {
 /** What helpers of commands and requests need: the state, the namespace that they change, and a way to fail. */
 export interface Changes<Code extends ErrorCode = never> extends Pick<Context<Code>, 'draft' | 'fail'> {
   readonly namespace: Namespace;
+}
+
+/** What a program in a machine works with. */
+export interface MachineContext extends Omit<Changes, 'fail'> {
+  readonly machine: Machine;
+  /** Environment variables in addition to those of the machine. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Number of the background job that the program runs in, or null. */
+  readonly job: number | null;
 }
 
 /** A resource in the format of `-o json`. */

@@ -1,7 +1,7 @@
 import {formatDuration} from '@aloft/platform/values';
 import {checkMounts} from '../attachments/volumes';
 import {type Changes, type Context, refuse} from '../context';
-import {applyServices, checkSecrets, claimServices, createApp} from '../deploy/applyManifest';
+import {applyServices, checkSecrets, claimServices, createApp} from '../deploy/applyServices';
 import {addMachine, bringUp, machinesOf, releaseApp} from '../deploy/releaseApp';
 import {Failure} from '../failure';
 import {implement} from '../implement';

@@ -2,7 +2,7 @@ import {commandUsage} from '@aloft/platform/cli';
 import {chooseNamespace} from '../access';
 import {checkMounts} from '../attachments/volumes';
 import type {Changes, Context, Reply} from '../context';
-import {createApp} from '../deploy/applyManifest';
+import {createApp} from '../deploy/applyServices';
 import {findFile} from '../deploy/readManifest';
 import {releaseApp, secretsOf} from '../deploy/releaseApp';
 import {implement} from '../implement';

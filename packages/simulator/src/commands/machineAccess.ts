@@ -24,9 +24,9 @@ export const machineAccessCommands = {
 
   // Interactive programs aren't simulated, and the others neither depend on the user nor on the directory.
   ...implement('machine exec', ['env', 'tty', 'user', 'workdir'], (context) => {
-    const {args, flags, job} = context;
+    const {draft, args, flags, job, namespace} = context;
     const machine = awake(context, args.NAME);
-    const reply = runInMachine(context, machine, args.COMMAND, flags.env, job);
+    const reply = runInMachine({draft, namespace, machine, env: flags.env, job}, args.COMMAND);
     const {exitCode: status = 0, notSimulated} = reply;
     if (status === 0 || notSimulated !== undefined) return reply;
     return {...reply, failure: new Failure('exec_failed', {name: machine.name, status})};

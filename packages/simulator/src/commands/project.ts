@@ -1,9 +1,9 @@
 import {manifestSchema, validateManifest} from '@aloft/platform/manifest';
 import {formatDuration} from '@aloft/platform/values';
 import type {HostnameError} from '../attachments/network';
-import {checkMounts} from '../attachments/volumes';
+import {checkMounts, createVolume} from '../attachments/volumes';
 import type {Changes, Reply} from '../context';
-import {applyManifest, applyServices, checkSecrets, claimServices, createApp} from '../deploy/applyManifest';
+import {applyServices, checkSecrets, claimServices, createApp} from '../deploy/applyServices';
 import {buildImage} from '../deploy/buildImage';
 import {findFile, type Manifest, parseManifest, readManifest} from '../deploy/readManifest';
 import {machinesOf, releaseApp, secretsOf} from '../deploy/releaseApp';
@@ -63,7 +63,9 @@ export const projectCommands = {
             message: flags.message ?? `deploy of ${flags.file}`,
             steps,
             change: () => {
-              applyManifest(failing, app, manifest);
+              for (const {name, size} of volumes) if (!pick(namespace.volumes, name)) createVolume(failing, name, size);
+              const mounts = volumes.map(({name, mount}) => ({volume: name, path: mount}));
+              Object.assign(app, structuredClone({template, check: manifest.check, scale, mounts}));
               checkMounts(failing, app);
             },
             serve: () => applyServices(failing, app, manifest.services, steps, hostnames),

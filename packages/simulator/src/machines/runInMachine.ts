@@ -1,6 +1,6 @@
 import {limits} from '@aloft/platform/limits';
 import {parseDuration} from '@aloft/platform/values';
-import {type Changes, refuse, type Reply} from '../context';
+import {type MachineContext, refuse, type Reply} from '../context';
 import {findPrivateHost} from '../programs/findHost';
 import {curlFromMachine} from '../programs/curlFromMachine';
 import {pick} from '../resources';
@@ -15,56 +15,41 @@ import {printFiles, printKernel} from './kernelFiles';
 import {moveMachine, resetIdleTimer} from './moveMachine';
 import {flashMachine} from './startMachine';
 
-/**
- * Runs a simulated program in a machine: the control client, one of a few inspection tools, or a command of the app's
- * image whose behavior the scenario declares.
- *
- * @param env environment variables in addition to those of the machine
- */
-export function runInMachine(
-  context: Changes,
-  machine: Machine,
-  words: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  job: number | null = null,
-): Reply<never> {
+type Program = (context: MachineContext, args: readonly string[]) => Reply<never>;
+
+/** Programs that every machine has: the control client, and a few tools for inspection. */
+const PROGRAMS: Readonly<Record<string, Program>> = {
+  cat: ({machine}, args) => printFiles(machine, args),
+  curl: curlFromMachine,
+  echo: (_, args) => (args[0]?.startsWith('-') ? refuse('echo is simulated without options') : {raw: [args.join(' ')]}),
+  env: ({machine, env}) => ({
+    raw: Object.entries({...machine.environment, ...env})
+      .map(([key, value]) => `${key}=${value}`)
+      .sort(),
+    notes: ['note: variables that the base image sets are not simulated'],
+  }),
+  hostname: ({machine}) => ({raw: [machine.name]}),
+  ignitionctl: control,
+  nc: connect,
+  nproc: ({machine}) => ({raw: [String(machine.template.vcpus)]}),
+  uname: ({machine}, args) => printKernel(machine, args),
+  true: () => ({raw: []}),
+  false: () => FAILED,
+};
+
+/** Runs a simulated program, or a command of the app's image whose behavior the scenario declares. */
+export function runInMachine(context: MachineContext, words: readonly string[]): Reply<never> {
   const [program = '', ...args] = words;
   if (args.length > 0 && ['env', 'hostname', 'nproc'].includes(program))
     return refuse(`${program} is simulated without arguments`);
-  switch (program) {
-    case 'ignitionctl':
-      return control(context, machine, args);
-    case 'echo':
-      return args[0]?.startsWith('-') ? refuse('echo is simulated without options') : {raw: [args.join(' ')]};
-    case 'hostname':
-      return {raw: [machine.name]};
-    case 'env':
-      return {
-        raw: Object.entries({...machine.environment, ...env})
-          .map(([key, value]) => `${key}=${value}`)
-          .sort(),
-        notes: ['note: variables that the base image sets are not simulated'],
-      };
-    case 'uname':
-      return printKernel(machine, args);
-    case 'nproc':
-      return {raw: [String(machine.template.vcpus)]};
-    case 'cat':
-      return printFiles(machine, args);
-    case 'curl':
-      return curlFromMachine(context, args, job);
-    case 'nc':
-      return connect(context, machine, args, job);
-    case 'true':
-      return {raw: []};
-    case 'false':
-      return FAILED;
-  }
-  const {output: raw, exitCode} = findCommand(context.draft, machine, words) ?? {};
+  const run = pick(PROGRAMS, program);
+  if (run) return run(context, args);
+  const {output: raw, exitCode} = findCommand(context.draft, context.machine, words) ?? {};
   if (raw) return {raw, exitCode};
-  return refuse(
-    'this program is not simulated in a machine; cat, curl, echo, env, hostname, ignitionctl, nc, nproc, uname, true and false are',
-  );
+  const names = Object.keys(PROGRAMS)
+    .join(', ')
+    .replace(/, (\w+)$/, ' and $1');
+  return refuse(`this program is not simulated in a machine; ${names} are`);
 }
 
 const FAILED: Reply<never> = {raw: [], exitCode: 1};
@@ -76,10 +61,8 @@ export function findCommand(draft: SimulatorState, {app}: Machine, words: readon
 
 /** Opens a TCP connection to a private service, until it has been idle for too long. */
 function connect(
-  {draft, namespace}: Changes,
-  machine: Machine,
+  {draft, namespace, machine, job}: MachineContext,
   [host = '', port = '', ...rest]: readonly string[],
-  job: number | null,
 ): Reply<never> {
   if (job === null || rest.length > 0 || !/^\d{1,5}$/.test(port))
     return refuse('nc is simulated with a hostname and a port, in the background: end the line with &');
@@ -95,7 +78,7 @@ function connect(
 }
 
 /** The client of the control socket. A response without a body prints nothing. */
-function control({draft, namespace}: Changes, machine: Machine, [verb = '', ...args]: readonly string[]): Reply<never> {
+function control({draft, namespace, machine}: MachineContext, [verb = '', ...args]: readonly string[]): Reply<never> {
   const {now} = draft;
   const {flashMode: mode, idleTimeout} = machine.template;
   const isHeld = machine.heldUntil !== null && machine.heldUntil > now;

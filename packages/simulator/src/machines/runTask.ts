@@ -46,7 +46,7 @@ export function runTask(context: Changes<'quota_exceeded'>, task: Task): TaskRes
   });
   startMachine(context, machine);
   const runsFor = (findCommand(draft, machine, command)?.seconds ?? DEFAULT_SECONDS) * 1000;
-  const {raw = [], exitCode = 0, notSimulated} = runInMachine(context, machine, command);
+  const {raw = [], exitCode = 0, notSimulated} = runInMachine({draft, namespace, machine, job: null}, command);
   advanceTo(draft, draft.now + Math.min(runsFor, timeoutMs));
   for (const line of raw) addLog(draft, namespace, machine, 'app', line);
   deleteMachine(context, machine);

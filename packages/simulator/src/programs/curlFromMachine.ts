@@ -1,4 +1,4 @@
-import {type Changes, refuse, type Reply} from '../context';
+import {type MachineContext, refuse, type Reply} from '../context';
 import {findPrivateHost} from './findHost';
 import {handleRequest, portOf} from './handleRequest';
 import {failCurl, followResponses, parseCurl} from './parseCurl';
@@ -7,11 +7,7 @@ import {failCurl, followResponses, parseCurl} from './parseCurl';
  * Runs `curl` in a machine, against the services of the machine's namespace. The host agent resolves the name, wakes a
  * machine on standby and holds the request in the meantime.
  */
-export function curlFromMachine(
-  {draft, namespace}: Changes,
-  args: readonly string[],
-  job: number | null,
-): Reply<never> {
+export function curlFromMachine({draft, namespace, job}: MachineContext, args: readonly string[]): Reply<never> {
   const request = parseCurl(args);
   if (typeof request === 'string') return refuse(request);
   if (request.follow) return refuse("curl's option -L is not simulated in a machine");

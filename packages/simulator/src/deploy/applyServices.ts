@@ -7,13 +7,11 @@ import {
   type HostnameError,
   requestProof,
 } from '../attachments/network';
-import {createVolume} from '../attachments/volumes';
 import {checkCount, checkQuota, pick} from '../resources';
 import {waitFor} from '../state/advanceState';
 import {startResource} from '../state/lifecycle';
 import type {App, ServiceSettings, SimulatorState} from '../state/types';
 import {defaultTemplate, readSettings} from '../template';
-import type {Manifest} from './readManifest';
 
 /** Fails if a secret that an app's settings name isn't set. */
 export function checkSecrets(
@@ -24,17 +22,6 @@ export function checkSecrets(
 ): void {
   const secret = names.find((secret) => !Object.hasOwn(values, secret));
   if (secret !== undefined) fail('secret_not_found', {name, secret});
-}
-
-/** Gives an app the settings of a manifest, and creates its volumes. */
-export function applyManifest(
-  context: Changes<'quota_exceeded'>,
-  app: App,
-  {template, check, scale, volumes}: Manifest,
-): void {
-  for (const {name, size} of volumes) if (!pick(context.namespace.volumes, name)) createVolume(context, name, size);
-  const mounts = volumes.map(({name, mount}) => ({volume: name, path: mount}));
-  Object.assign(app, structuredClone({template, check, scale, mounts}));
 }
 
 /** Adds an app without a release. */
