@@ -82,14 +82,6 @@ test('the menus of versions and languages expand in the mobile menu', async ({pa
   }
 });
 
-test('the selected version is remembered', async ({page}) => {
-  await page.getByRole('button', {name: 'Next'}).click();
-  // With the keyboard, because a click waits for the menu's transition and then scrolls the page, which closes the menu.
-  await page.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).press('Enter');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
-  expect(new URL(page.url()).pathname).toBe('/docs/glossary');
-});
-
 test('the navbar hides when scrolling down and shows when scrolling up', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await open(page, '/docs/guides-and-samples/');

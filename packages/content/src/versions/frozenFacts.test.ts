@@ -10,7 +10,7 @@ import {remarkReference} from '../reference/remarkReference';
 import {createFrozenRenderers, freezeFacts} from './frozenFacts';
 import {remarkVersionLinks} from '../transforms/versions';
 
-// site/tests/site/versions.test.ts shows that a version keeps its facts, examples and links.
+// site/tests/site/localized.test.ts shows that a version keeps its facts, examples and links.
 const root = '/project';
 const term: Renderer = {
   name: 'Term',
