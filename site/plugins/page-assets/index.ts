@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+
+// Loaders disagree about the default export of an import.
+const {default: template} = createRequire(__filename)('@docusaurus/core/lib/ssg/ssgTemplate.html') as {default: string};
 
 const listOfScripts =
   '<script type="application/json" id="page-scripts"><%~ JSON.stringify([...it.scripts.slice(2), ...it.scripts.slice(0, 2)].map((script) => it.baseUrl + script)) %></script>';
@@ -17,7 +20,7 @@ export const pageTemplate = template
   .replace(/\n\s*/g, '');
 
 /** Components that all pages of the docs load, or all pages: modules or directories. */
-const sharedComponents = ['page-frame', 'CodeBlock', 'memoMarkup', 'page-actions'].join('|');
+const sharedComponents = ['page-frame', 'CodeBlock', 'page-actions'].join('|');
 
 /**
  * The CSS of other components gets one stylesheet per module or directory, which only their pages load; Docusaurus merges all CSS
