@@ -4,7 +4,8 @@ import type {Root} from 'postcss';
 
 const at = (file: string) => path.join(__dirname, file);
 
-const unusedClasses =
+/** Classes of Infima that neither the theme nor the site uses. */
+export const unusedClasses =
   /\.(avatar|badge--[^s]|button|card|col--[14579]|hero|margin-horiz|navbar--[dp]|navbar__search|padding-(horiz|left|right|vert)|pagination(?!-nav)|pills|shadow|text--[^clt])/;
 const unusedVariables =
   /^--ifm-(avatar|button(?!-font-weight)|card|hero|navbar-search|pagination(?!-nav)|pills|color-.*-(darker|darkest|light|lighter|lightest)$)/;
