@@ -57,7 +57,7 @@ const defaultScenario = 'fresh';
 export function createSession(page: Page, readExample: ExampleReader, samples: Templates): PageSession {
   const steps: SessionStep[] = [{scenario: String(page.frontMatter.get('scenario')?.value ?? defaultScenario)}];
   const session: TranscriptSession = {
-    run: () => ({output: [], errorCodes: [], notSimulated: undefined}),
+    run: () => ({output: [], exitCode: 0, errorCodes: [], notSimulated: undefined}),
     write: (file, text) => void steps.push({file, text}),
     serve: (serve, bodies) => void steps.push({serve, bodies}),
   };

@@ -44,7 +44,7 @@ describe.each(listExamples())('the archive of %s', (id) => {
 
   it('equals the copy of `aloft init --template`', () => {
     const session = startSession('logged-in')!;
-    for (const line of ['mkdir sample', 'cd sample']) expect(session.run(line).output).toEqual([]);
+    for (const line of ['mkdir sample', 'cd sample']) expect(session.run(line).exitCode).toBe(0);
     const files = listSampleFiles(path.join(examplesRoot, id)).filter((file) => file !== 'example.json');
     expect(session.run(`aloft init --template ${id}`).output).toEqual([
       `Copied ${files.length} files of the sample ${id}`,

@@ -233,9 +233,9 @@ const textOnly: Partial<Record<BehaviorId, string>> = {
   'snapshot-belongs-to-host': 'The simulator has no hosts.',
   'check-uses-private-address': 'Simulated processes do not listen on addresses; the examples test it.',
   'keep-alive-is-idle': 'The simulated curl closes its connection after each response.',
-  'host-failure-keeps-data': 'the simulator has no failing hosts',
-  'region-outage-keeps-data': 'the simulator has no failing regions',
-  'region-loss-loses-data': 'the simulator has no failing regions',
+  'host-failure-keeps-data': 'The simulator has no failing hosts.',
+  'region-outage-keeps-data': 'The simulator has no failing regions.',
+  'region-loss-loses-data': 'The simulator has no failing regions.',
 };
 
 /** What the platform does, by id. A page that states a behavior marks the sentence with `{/* behavior: id *\/}`. */

@@ -133,6 +133,7 @@ export function startSession(scenario: string) {
       const text = (result.stdout + result.stderr).replace(/\n$/, '');
       return {
         output: text === '' ? [] : text.split('\n'),
+        exitCode: result.exitCode,
         errorCodes: [result.errorCode ?? []].flat() as readonly string[],
         /** Why the line was not run, if the simulator doesn't support it. */
         notSimulated: result.notSimulated,

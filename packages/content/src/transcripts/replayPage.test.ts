@@ -20,7 +20,7 @@ function place(source: string) {
   const files: Record<string, string> = {};
   const served: Record<string, unknown> = {};
   const session: TranscriptSession = {
-    run: () => ({output: [], errorCodes: [], notSimulated: undefined}),
+    run: () => ({output: [], exitCode: 0, errorCodes: [], notSimulated: undefined}),
     write: (path, text) => void (files[path] = text),
     serve: (app, bodies) => void (served[app] = bodies),
   };
