@@ -6,37 +6,31 @@ const AMBIGUOUS = /^(?:true|false|null|yes|no|on|off|y|n|~|\.nan|\.inf)$/i;
 
 /** Formats plain data as block-style YAML lines: maps, lists, strings, numbers, booleans, null. */
 export function formatYaml(value: unknown): string[] {
-  if (isCollection(value) && size(value) > 0) return writeBlock(value, '');
-  return [writeScalar(value)];
+  return isFilled(value) ? writeBlock(value, '') : [writeScalar(value)];
 }
 
 function writeBlock(value: object, indent: string): string[] {
-  return Array.isArray(value)
-    ? value.flatMap((item) => writeItem(item, indent))
-    : Object.entries(value)
-        .filter(([, item]) => item !== undefined)
-        .flatMap(([key, item]) => writeEntry(key, item, indent));
+  const inner = `${indent}  `;
+  if (Array.isArray(value))
+    return value.flatMap((item) => {
+      const [first = '', ...rest] = isFilled(item) ? writeBlock(item, inner) : [inner + writeScalar(item)];
+      return [`${indent}- ${first.slice(inner.length)}`, ...rest];
+    });
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  return entries.flatMap(([key, item]) => {
+    const name = `${indent}${writeString(key)}:`;
+    return isFilled(item) ? [name, ...writeBlock(item, inner)] : [`${name} ${writeScalar(item)}`];
+  });
 }
 
-function writeEntry(key: string, item: unknown, indent: string): string[] {
-  const name = `${indent}${writeString(key)}:`;
-  if (!isCollection(item) || size(item) === 0) return [`${name} ${writeScalar(item)}`];
-  return [name, ...writeBlock(item, `${indent}  `)];
+/** Whether a value is a list or map that isn't empty. */
+function isFilled(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.values(value).some((item) => item !== undefined);
 }
 
-function writeItem(item: unknown, indent: string): string[] {
-  if (!isCollection(item) || size(item) === 0) return [`${indent}- ${writeScalar(item)}`];
-  const [first = '', ...rest] = writeBlock(item, `${indent}  `);
-  return [`${indent}- ${first.slice(indent.length + 2)}`, ...rest];
-}
-
+/** Scalars and empty collections are the same in YAML and JSON, apart from strings without quotes. */
 function writeScalar(value: unknown): string {
-  if (Array.isArray(value)) return '[]';
-  if (isCollection(value)) return '{}';
-  if (typeof value === 'string') return writeString(value);
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  if (typeof value === 'boolean') return String(value);
-  return 'null';
+  return typeof value === 'string' ? writeString(value) : JSON.stringify(value ?? null);
 }
 
 function writeString(text: string): string {
@@ -44,22 +38,9 @@ function writeString(text: string): string {
   return safe ? text : escapeControls(JSON.stringify(text));
 }
 
-function isCollection(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
-function size(value: object): number {
-  return Array.isArray(value) ? value.length : Object.values(value).filter((item) => item !== undefined).length;
-}
-
 /** Formats a value as indented JSON lines. Values that JSON can't represent become null. */
 export function formatJson(value: unknown): string[] {
-  const text = JSON.stringify(
-    value ?? null,
-    (_, item: unknown) => (typeof item === 'number' && !Number.isFinite(item) ? null : item),
-    2,
-  );
-  return escapeControls(text).split('\n');
+  return escapeControls(JSON.stringify(value ?? null, null, 2)).split('\n');
 }
 
 function escapeControls(json: string): string {
