@@ -1,26 +1,25 @@
 import type {SimulatorState} from '../state/types';
 
-/** Resolves a path against the shell's directory to a key of `state.files`: `./aloft.yaml` → `aloft.yaml`. */
-export function resolvePath({shell}: Pick<SimulatorState, 'shell'>, path: string): string {
-  const start = path.startsWith('/') || path.startsWith('~') ? '' : shell.directory;
+/** Follows a path from the shell's directory, and notices whether it leads out of the project. */
+function follow({shell}: Pick<SimulatorState, 'shell'>, path: string): {parts: readonly string[]; isOutside: boolean} {
+  const start = /^[/~]/.test(path) ? '' : shell.directory;
   const parts: string[] = [];
+  let isOutside = false;
   for (const part of `${start}/${path.replace(/^(?:~\/project)?(?:\/|$)/, '')}`.split('/')) {
-    if (part === '..') parts.pop();
+    if (part === '..') isOutside = parts.pop() === undefined || isOutside;
     else if (part !== '' && part !== '.') parts.push(part);
   }
-  return parts.join('/');
+  return {parts, isOutside};
+}
+
+/** Resolves a path against the shell's directory to a key of `state.files`: `./aloft.yaml` → `aloft.yaml`. */
+export function resolvePath(state: Pick<SimulatorState, 'shell'>, path: string): string {
+  return follow(state, path).parts.join('/');
 }
 
 /** Whether a path leads out of the project or contains a pattern. The simulator doesn't know what other directories contain. */
-export function isForeign({shell}: SimulatorState, path: string): boolean {
-  if (/^[/~](?!\/project(?:\/|$))|[*]/.test(path)) return true;
-  let depth = path.startsWith('~') ? 0 : shell.directory.split('/').filter((part) => part !== '').length;
-  for (const part of path.replace(/^~\/project/, '').split('/')) {
-    if (part === '..') depth -= 1;
-    else if (part !== '' && part !== '.') depth += 1;
-    if (depth < 0) return true;
-  }
-  return false;
+export function isForeign(state: SimulatorState, path: string): boolean {
+  return /^[/~](?!\/project(?:\/|$))|[*]/.test(path) || follow(state, path).isOutside;
 }
 
 /** Whether a directory exists because it contains a file. The project's directory always exists. */
