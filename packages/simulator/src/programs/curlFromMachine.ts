@@ -1,18 +1,16 @@
 import {type MachineContext, refuse, type Reply} from '../context';
 import {findPrivateHost} from './findHost';
 import {handleRequest, portOf} from './handleRequest';
-import {failCurl, followResponses, parseCurl} from './parseCurl';
+import {curl, failCurl} from './parseCurl';
 
 /**
  * Runs `curl` in a machine, against the services of the machine's namespace. The host agent resolves the name, wakes a
  * machine on standby and holds the request in the meantime.
  */
 export function curlFromMachine({draft, namespace, job}: MachineContext, args: readonly string[]): Reply<never> {
-  const request = parseCurl(args);
-  if (typeof request === 'string') return refuse(request);
-  if (request.follow) return refuse("curl's option -L is not simulated in a machine");
-  return followResponses(request, (url) => {
+  return curl(args, (url, {method, follow}) => {
     const {hostname} = url;
+    if (follow) return refuse("curl's option -L is not simulated in a machine");
     if (!hostname.endsWith('.internal'))
       return refuse(`curl in a machine reaches only private services, not ${hostname}`);
     const service = findPrivateHost(namespace, hostname);
@@ -22,6 +20,6 @@ export function curlFromMachine({draft, namespace, job}: MachineContext, args: r
     // Private names have no certificates, so the listeners don't terminate TLS.
     if (url.protocol === 'https:')
       return failCurl(35, 'TLS connect error: error:0A0000C6:SSL routines::packet length too long');
-    return handleRequest(draft, {kind: 'private', namespace, service}, url, request.method, job);
+    return handleRequest(draft, {kind: 'private', namespace, service}, url, method, job);
   });
 }

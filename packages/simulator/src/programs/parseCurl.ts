@@ -1,4 +1,4 @@
-import type {Reply} from '../context';
+import {refuse, type Reply} from '../context';
 import type {HttpResponse} from '../state/types';
 
 export interface CurlRequest {
@@ -29,7 +29,7 @@ const LONG: Record<string, string> = {
 };
 
 /** Parses the arguments of `curl`. Returns the reason if they aren't simulated. */
-export function parseCurl(args: readonly string[]): CurlRequest | string {
+function parseCurl(args: readonly string[]): CurlRequest | string {
   const given: Record<string, string> = {};
   const fields: Record<string, string> = {};
   let address: string | null = null;
@@ -93,12 +93,14 @@ export const failCurl = (exitCode: number, text: string): Reply<never> => ({
   notes: [`curl: (${exitCode}) ${text}`],
 });
 
-/** Sends a request, and with `-L` those to which it's redirected. */
-export function followResponses(request: CurlRequest, send: (url: URL) => Answer): Reply<never> {
+/** Runs `curl`: sends the request, and with `-L` those to which it's redirected. */
+export function curl(args: readonly string[], send: (url: URL, request: CurlRequest) => Answer): Reply<never> {
+  const request = parseCurl(args);
+  if (typeof request === 'string') return refuse(request);
   const raw: string[] = [];
   let {url} = request;
   for (let hop = 0; hop < 5; hop += 1) {
-    const answer = send(url);
+    const answer = send(url, request);
     if (!('status' in answer)) return answer;
     const {status, headers} = answer;
     raw.push(...formatResponse(answer, url, request));

@@ -5,13 +5,11 @@ import type {SimulatorState} from '../state/types';
 import {findHost, type Host, isPlatformHost, matchesHostname} from './findHost';
 import {handleApiRequest} from './handleApiRequest';
 import {handleRequest, portOf} from './handleRequest';
-import {type Answer, type CurlRequest, failCurl, followResponses, parseCurl} from './parseCurl';
+import {type Answer, curl, type CurlRequest, failCurl} from './parseCurl';
 
 /** `curl [-sSfLiI] [-X METHOD] [-H HEADER] [-d DATA] URL` against the simulated services and API. */
 export function runCurl(draft: SimulatorState, args: readonly string[], job: number | null = null): Reply<never> {
-  const request = parseCurl(args);
-  if (typeof request === 'string') return refuse(request);
-  return followResponses(request, (url) => requestFromInternet(draft, url, request, job));
+  return curl(args, (url, request) => requestFromInternet(draft, url, request, job));
 }
 
 function requestFromInternet(draft: SimulatorState, url: URL, request: CurlRequest, job: number | null): Answer {
