@@ -121,7 +121,15 @@ function listApps(files: ProjectFiles, recognize: (directory: string) => Recipe 
   return packages.map((file) => file.slice(0, -'/package.json'.length)).filter(recognize);
 }
 
-function createManifest(name: string, namespace: string, build: object, path: string, port: number, recipe?: Recipe) {
+/** The manifest of a public web app, with what its framework needs. */
+export function createManifest(
+  name: string,
+  namespace: string,
+  build: object,
+  path: string,
+  port: number,
+  recipe?: Pick<Recipe, 'release' | 'memory' | 'env' | 'secrets' | 'volume'>,
+) {
   return {
     version: 1,
     app: name,

@@ -1,4 +1,6 @@
 import {brand} from '@aloft/platform/brand';
+import {ACCOUNT} from '../access';
+import {createManifest} from '../commands/init';
 import type {StateOptions} from '../state/createEmptyState';
 import type {AppBehavior} from '../state/types';
 import {HELLO_FILES, HELLO_MANIFEST, SLOW_SERVER, SOURCE_FILES} from './projectFiles';
@@ -25,20 +27,10 @@ const NOTES_MANIFEST = {
   services: [{...HELLO_SERVICE, name: 'notes'}],
   volumes: [{name: 'data', size: '10Gi', mount: '/var/lib/data'}],
 };
-const SHOP_MANIFEST = {
-  ...HELLO_MANIFEST,
-  app: 'shop',
-  machine: {vcpus: 1, memory: '512Mi', secrets: ['DATABASE_URL'], healthcheck: {http: {path: '/healthz', port: 3000}}},
-  services: [
-    {
-      name: 'shop',
-      listeners: [
-        {port: 443, protocol: 'https', targetPort: 3000},
-        {port: 80, protocol: 'http', redirect: 'https'},
-      ],
-    },
-  ],
-};
+const SHOP_SETTINGS = {memory: '512Mi', secrets: ['DATABASE_URL']};
+const SHOP = createManifest('shop', ACCOUNT, {dockerfile: 'Dockerfile'}, '/healthz', 3000, SHOP_SETTINGS);
+// Public is the default.
+const SHOP_MANIFEST = {...SHOP, services: SHOP.services.map(({name, listeners}) => ({name, listeners}))};
 const SHOP_DOCKERFILE = `FROM node:26.10-trixie-slim
 WORKDIR /app
 COPY package.json package-lock.json ./

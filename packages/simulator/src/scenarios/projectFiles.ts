@@ -1,28 +1,9 @@
 import {brand} from '@aloft/platform/brand';
+import {ACCOUNT} from '../access';
+import {createManifest} from '../commands/init';
 
 /** The manifest of the app that most pages use. */
-export const HELLO_MANIFEST = {
-  version: 1,
-  app: 'hello',
-  namespace: 'acme',
-  build: {dockerfile: 'Dockerfile'},
-  machine: {
-    vcpus: 1,
-    memory: '256Mi',
-    healthcheck: {http: {path: '/', port: 8080}},
-  },
-  scale: {min: 0, max: 1},
-  services: [
-    {
-      name: 'hello',
-      visibility: 'public',
-      listeners: [
-        {port: 443, protocol: 'https', targetPort: 8080},
-        {port: 80, protocol: 'http', redirect: 'https'},
-      ],
-    },
-  ],
-};
+export const HELLO_MANIFEST = createManifest('hello', ACCOUNT, {dockerfile: 'Dockerfile'}, '/', 8080);
 
 const DOCKERFILE = `FROM node:26.10-trixie-slim
 WORKDIR /app
