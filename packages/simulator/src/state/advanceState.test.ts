@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {advance, clockOf, createState, runCommand} from '..';
+import {clockOf, createState, runCommand, type SimulatorState} from '..';
 
-describe('advance', () => {
-  it('is pure, and independent of the step size', () => {
+const advance = (state: SimulatorState, ms: number) => runCommand(state, 'true', {now: state.now + ms}).state;
+
+describe('the time', () => {
+  it('passes purely, and independent of the step size', () => {
     const state = createState({scenario: 'hello'});
     const before = JSON.stringify(state);
     let many = state;

@@ -8,18 +8,16 @@ import type {App, Certificate, Machine, Namespace, SimulatorState} from './types
 
 const LOG_RETENTION = limits['log-retention'].value;
 
-/** Returns the state `ms` later: idle machines go to standby, certificates are issued, volumes become available. */
-export function advanceState(state: SimulatorState, ms: number): SimulatorState {
-  const next = structuredClone(state);
-  advanceTo(next, next.now + (Number.isFinite(ms) ? Math.max(0, ms) : 0));
-  return next;
-}
-
-/** Advances a draft to `target`, event by event. Time never goes back. */
+/**
+ * Advances a draft to `target`, event by event: idle machines go to standby, certificates are issued, volumes become
+ * available. Time never goes back.
+ */
 export function advanceTo(draft: SimulatorState, target: number): void {
   const end = Math.min(target, MAX_TIME);
   if (!(end >= draft.now)) return;
-  for (let event = nextEvent(draft, end); event; event = nextEvent(draft, end)) {
+  for (;;) {
+    const [event] = listEvents(draft).sort((left, right) => left.at - right.at);
+    if (!event || event.at > end) break;
     draft.now = Math.max(draft.now, event.at);
     event.apply();
     settleApps(draft);
@@ -54,30 +52,22 @@ interface Event {
   readonly apply: () => void;
 }
 
-function nextEvent(draft: SimulatorState, end: number): Event | undefined {
-  let first: Event | undefined;
-  for (const event of eventsOf(draft)) if (event.at <= end && (!first || event.at < first.at)) first = event;
-  return first;
-}
-
-function* eventsOf(draft: SimulatorState): Generator<Event> {
-  for (const namespace of Object.values(draft.namespaces)) {
-    for (const machine of Object.values(namespace.machines))
-      if (machine.due) yield {at: machine.due.at, apply: () => settleMachine(draft, namespace, machine)};
-    for (const flow of draft.flows)
-      if (flow.namespace === namespace.name && flow.endsAt !== null)
-        yield {at: flow.endsAt, apply: () => endFlow(draft, flow)};
-    for (const service of Object.values(namespace.services)) {
-      const {due} = service;
-      if (due) yield {at: due.at, apply: () => changeState('service', service, due.to, draft.now)};
-    }
-    for (const volume of Object.values(namespace.volumes)) {
-      const {due} = volume;
-      if (due) yield {at: due.at, apply: () => changeState('volume', volume, due.to, draft.now)};
-    }
-    for (const certificate of Object.values(namespace.certificates))
-      if (certificate.due) yield {at: certificate.due.at, apply: () => settleCertificate(certificate, draft.now)};
-  }
+/** What happens by itself to the resources and flows. */
+function listEvents(draft: SimulatorState): Event[] {
+  type Due = {readonly due: {readonly at: number} | null};
+  const eventsOf = <T extends Due>(resources: Readonly<Record<string, T>>, settle: (resource: T) => void): Event[] =>
+    Object.values(resources).flatMap((one) => (one.due ? {at: one.due.at, apply: () => settle(one)} : []));
+  return Object.values(draft.namespaces).flatMap((namespace) => [
+    ...eventsOf(namespace.machines, (machine) => settleMachine(draft, namespace, machine)),
+    ...draft.flows.flatMap((flow) =>
+      flow.namespace === namespace.name && flow.endsAt !== null
+        ? {at: flow.endsAt, apply: () => endFlow(draft, flow)}
+        : [],
+    ),
+    ...eventsOf(namespace.services, (service) => changeState('service', service, service.due!.to, draft.now)),
+    ...eventsOf(namespace.volumes, (volume) => changeState('volume', volume, volume.due!.to, draft.now)),
+    ...eventsOf(namespace.certificates, (certificate) => settleCertificate(certificate, draft.now)),
+  ]);
 }
 
 function settleMachine(draft: SimulatorState, namespace: Namespace, machine: Machine): void {
