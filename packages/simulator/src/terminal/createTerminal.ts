@@ -24,28 +24,10 @@ export interface TerminalReply {
   readonly clear?: boolean;
 }
 
-export interface Terminal {
-  /**
-   * Starts over in the state before one of a page's transcripts, by running everything before it.
-   *
-   * @param block index of the transcript, from 0
-   * @param isKept whether to continue in the current state instead
-   * @returns the transcript's commands
-   */
-  readonly open: (session: PageSession, block: number, isKept?: boolean) => readonly string[];
-  /** Runs a line. Never throws. */
-  readonly run: (line: string) => TerminalReply;
-  readonly complete: (line: string) => Completion;
-  readonly write: (path: string, text: string) => TerminalReply;
-  readonly save: () => SimulatorState;
-  /** Continues in a saved state. Invalid ones are ignored. */
-  readonly restore: (state: SimulatorState) => void;
-}
-
 const defaultScenario = 'logged-in';
 
 /** Creates a terminal. It starts logged in, in a project without a manifest. */
-export function createTerminal(dependencies: Dependencies = {}): Terminal {
+export function createTerminal(dependencies: Dependencies = {}) {
   let state = createState({scenario: defaultScenario});
   /** Files of the samples that the opened pages copy, by id. */
   const samples: Record<string, Readonly<Record<string, string>>> = {};
@@ -66,7 +48,14 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
   };
 
   return {
-    open: (session, block, isKept = false) => {
+    /**
+     * Starts over in the state before one of a page's transcripts, by running everything before it.
+     *
+     * @param block index of the transcript, from 0
+     * @param isKept whether to continue in the current state instead
+     * @returns the transcript's commands
+     */
+    open: (session: PageSession, block: number, isKept = false): readonly string[] => {
       for (const step of session) if ('template' in step) samples[step.template] = step.files;
       const last = session.filter((step) => 'block' in step)[block];
       if (isKept) return last?.block ?? [];
@@ -80,7 +69,8 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
       }
       return last?.block ?? [];
     },
-    run: (line) => {
+    /** Runs a line. Never throws. */
+    run: (line: string): TerminalReply => {
       const [program, word] = line.trim().split(/\s+/);
       if (program === 'clear') return {...reply(''), clear: true};
       if (program === 'help') return reply(formatHelp());
@@ -94,17 +84,20 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
       if (exitCode !== 0) return reply('', stderr.replaceAll('sleep', 'wait'), exitCode);
       return reply(`It is now ${formatTime(state.now).replace('T', ' ').replace('Z', ' UTC')}.\n`);
     },
-    complete: (line) => completeLine(line, state),
-    write: (path, text) => {
+    complete: (line: string): Completion => completeLine(line, state),
+    write: (path: string, text: string): TerminalReply => {
       state = writeFile(state, path, text);
       return reply(`Wrote ${path}\n`);
     },
-    save: () => state,
-    restore: (saved) => {
+    save: (): SimulatorState => state,
+    /** Continues in a saved state. Invalid ones are ignored. */
+    restore: (saved: SimulatorState): void => {
       if (isState(saved)) state = saved;
     },
   };
 }
+
+export type Terminal = ReturnType<typeof createTerminal>;
 
 /** Whether a value has the structure of a state that commands rely on. */
 function isState(value: unknown): boolean {
