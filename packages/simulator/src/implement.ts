@@ -53,10 +53,11 @@ export function implement<Id extends CommandId, const Names extends readonly Fla
   const handler: Handler = (context) => {
     const {fail, call} = context;
     const {args, flags, given} = call;
+    const named = noun === 'namespace' ? (args.NAME as string | undefined) : undefined;
     const typed: unknown = Object.defineProperties(
       {...context, args, flags, given: (flag: string) => given.includes(flag)},
       {
-        namespace: {get: () => chooseNamespace(context)},
+        namespace: {get: () => chooseNamespace(context, named)},
         ...(kind && {
           [noun]: {get: () => findResource({namespace: chooseNamespace(context), fail}, kind, nameOf(args))},
         }),

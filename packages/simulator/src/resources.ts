@@ -55,6 +55,16 @@ export function checkNameFree(
   if (among.some((resource) => resource.name === name)) fail('name_taken', {namespace, kind, name});
 }
 
+/** The first of `nameOf(1)`, `nameOf(2)` … that no resource has. */
+export function findFreeName(
+  among: readonly {readonly name: string}[],
+  nameOf: (number: number) => string,
+  number = 1,
+): string {
+  const name = nameOf(number);
+  return among.some((one) => one.name === name) ? findFreeName(among, nameOf, number + 1) : name;
+}
+
 /** Fails if a count exceeds the limit of a namespace or a resource. */
 export function checkCount(
   {namespace, fail}: Scope<'quota_exceeded'>,

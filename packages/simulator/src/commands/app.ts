@@ -2,7 +2,7 @@ import {formatDuration} from '@aloft/platform/values';
 import {checkMounts} from '../attachments/volumes';
 import {type Changes, type Context, refuse} from '../context';
 import {applyServices, checkSecrets, claimServices, createApp} from '../deploy/applyServices';
-import {addMachine, bringUp, machinesOf, releaseApp} from '../deploy/releaseApp';
+import {addMachine, bringUp, liveRelease, machinesOf, releaseApp} from '../deploy/releaseApp';
 import {Failure} from '../failure';
 import {implement} from '../implement';
 import {resetIdleTimer} from '../machines/moveMachine';
@@ -210,7 +210,6 @@ function scaleMachines(context: Changes<'quota_exceeded'>, app: App, release: Re
     waitFor(draft, machine, 'running', 'standby', 'failed');
     if (machine.state !== 'standby') continue;
     wakeMachine(context, machine);
-    waitFor(draft, machine, 'running');
     steps.push(`  machine ${machine.id} woke`);
   }
   for (let index = awakeFirst.length; index < min; index += 1)
@@ -220,8 +219,6 @@ function scaleMachines(context: Changes<'quota_exceeded'>, app: App, release: Re
 function checkNotSuspended({fail}: Context<'app_suspended'>, {state, name}: App): void {
   if (state === 'suspended') fail('app_suspended', {name});
 }
-
-const liveRelease = ({releases, release}: App) => releases.find(({number}) => number === release);
 
 /** The live release. Fails for an app that was never deployed. */
 function requireRelease(context: Context<'state_conflict'>, app: App, action: string): Release {

@@ -4,7 +4,7 @@ import {checkMounts} from '../attachments/volumes';
 import type {Changes, Context, Reply} from '../context';
 import {createApp} from '../deploy/applyServices';
 import {findFile} from '../deploy/readManifest';
-import {releaseApp, secretsOf} from '../deploy/releaseApp';
+import {liveRelease, releaseApp, secretsOf} from '../deploy/releaseApp';
 import {implement} from '../implement';
 import {checkEnvironment, isEqual, pick} from '../resources';
 import {digestText} from '../state/drawId';
@@ -103,7 +103,7 @@ function apply(
 ): Reply<'deploy_failed'> {
   const {draft, namespace, flags, fail} = context;
   const {name, image} = app;
-  const live = app.releases.find(({number}) => number === app.release);
+  const live = liveRelease(app);
   const deploys = live !== undefined && image !== null && flags.deploy;
   const isStaged =
     live && !isEqual([live.template, digestsOf(live.secrets)], [app.template, digestsOf(secretsOf(app))]);

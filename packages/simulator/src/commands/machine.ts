@@ -27,9 +27,8 @@ export const machineCommands = {
     'machine create',
     [...templateFlags, 'image', 'volume', 'mount', 'start', 'label', 'wait', 'timeout'],
     (context) => {
-      const {args, flags} = context;
+      const {args, flags, namespace} = context;
       const {image, mount = '/data', wait} = flags;
-      const {namespace} = context;
       checkNameFree(context, namespace.name, 'a machine', Object.values(namespace.machines), args.NAME);
       const volume = flags.volume === undefined ? undefined : findResource(context, 'volumes', flags.volume);
       if (volume) checkFree(context, volume);
@@ -150,11 +149,9 @@ function checkAppRuns({namespace, fail}: Changes<'app_suspended'>, {app}: Machin
 }
 
 function wake(context: Changes<'state_conflict' | 'quota_exceeded'>, machine: Machine): Reply<never> {
-  const {draft} = context;
-  waitFor(draft, machine, ...SETTLED);
+  waitFor(context.draft, machine, ...SETTLED);
   if (machine.state === 'running') return done(viewMachine(machine), `Machine ${machine.name} is already running`);
   if (machine.state !== 'standby') conflict(context, 'machine', machine, 'wake');
   wakeMachine(context, machine);
-  waitFor(draft, machine, 'running');
   return done(viewMachine(machine), `Woke machine ${machine.name}`);
 }

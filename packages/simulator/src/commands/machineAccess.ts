@@ -9,7 +9,6 @@ import {runInMachine} from '../machines/runInMachine';
 import {wakeMachine} from '../machines/startMachine';
 import {findResource} from '../resources';
 import {isDirectory, resolvePath} from '../programs/resolvePath';
-import {waitFor} from '../state/advanceState';
 import type {Machine} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
 import {conflict} from './chosen';
@@ -52,7 +51,7 @@ export const machineAccessCommands = {
       draft.files[file] = {text: ''};
     }
     const notes = from ? ['note: files in machines are not simulated, so the copy is empty'] : [];
-    return {steps: [`Copied ${source} to ${target}`], view: {machine: machine.id, source, target}, quiet: [], notes};
+    return {steps: [`Copied ${source} to ${target}`], view: {machine: machine.id, source, target}, notes};
   }),
 
   ...implement('machine port-forward', ['address'], (context) => {
@@ -64,7 +63,7 @@ export const machineAccessCommands = {
       return {local, remote};
     });
     const steps = ports.map(({local, remote}) => `Forwarding ${flags.address}:${local} to ${machine.name}:${remote}`);
-    return {steps: [...steps, 'Press Ctrl+C to stop'], view: {machine: machine.id, ports}, quiet: []};
+    return {steps: [...steps, 'Press Ctrl+C to stop'], view: {machine: machine.id, ports}};
   }),
 };
 
@@ -74,8 +73,7 @@ type AwakeError = 'machine_not_found' | 'quota_exceeded' | 'state_conflict';
 function awake(context: Changes<AwakeError>, name: string): Machine {
   const {draft} = context;
   const machine = findResource(context, 'machines', name);
-  wakeMachine(context, machine);
-  if (!waitFor(draft, machine, 'running')) conflict(context, 'machine', machine, 'be reached');
+  if (!wakeMachine(context, machine)) conflict(context, 'machine', machine, 'be reached');
   machine.lastActiveAt = draft.now;
   resetIdleTimer(machine, draft.now);
   return machine;

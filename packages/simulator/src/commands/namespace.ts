@@ -1,6 +1,6 @@
 import {limits} from '@aloft/platform/limits';
 import {sizeUnits} from '@aloft/platform/values';
-import {chooseNamespace, currentToken} from '../access';
+import {currentToken} from '../access';
 import {implement} from '../implement';
 import {computeInUse} from '../machines/startMachine';
 import {changeLabels, COUNTED_KINDS, filterViews} from '../resources';
@@ -20,9 +20,7 @@ export const namespaceCommands = {
     return {views: filterViews(context, views), empty: 'No namespaces.'};
   }),
 
-  ...implement('namespace get', [], (context) => ({
-    view: viewNamespace(context.draft, chooseNamespace(context, context.args.NAME)),
-  })),
+  ...implement('namespace get', [], ({draft, namespace}) => ({view: viewNamespace(draft, namespace)})),
 
   ...implement('namespace create', ['label'], ({draft, args, flags, call, fail}) => {
     const name = args.NAME;
@@ -34,15 +32,12 @@ export const namespaceCommands = {
     return done(viewNamespace(draft, namespace), `Created namespace ${name} in ${namespace.region}`);
   }),
 
-  ...implement('namespace use', [], (context) => {
-    const namespace = chooseNamespace(context, context.args.NAME);
-    context.draft.currentNamespace = namespace.name;
-    return done(viewNamespace(context.draft, namespace), `Now using namespace ${namespace.name}`);
+  ...implement('namespace use', [], ({draft, namespace}) => {
+    draft.currentNamespace = namespace.name;
+    return done(viewNamespace(draft, namespace), `Now using namespace ${namespace.name}`);
   }),
 
-  ...implement('namespace delete', [], (context) => {
-    const {draft, fail} = context;
-    const namespace = chooseNamespace(context, context.args.NAME);
+  ...implement('namespace delete', [], ({draft, namespace, fail}) => {
     const {name} = namespace;
     const counts = COUNTED_KINDS.map((kind) => [Object.keys(namespace[kind]).length, kind] as const);
     const used = counts.flatMap(([count, kind]) =>
@@ -57,8 +52,7 @@ export const namespaceCommands = {
     return done(view, `Deleted namespace ${name}`);
   }),
 
-  ...implement('namespace quota', [], (context) => {
-    const namespace = chooseNamespace(context, context.args.NAME);
+  ...implement('namespace quota', [], ({namespace}) => {
     const {vcpus, memory} = computeInUse(namespace);
     const {Gi} = sizeUnits;
     const views = [

@@ -24,7 +24,8 @@ export const projectCommands = {
     const manifest = readManifest(context, flags.file);
     const {namespace} = context;
     const {tag = nextTag(pick(namespace.apps, manifest.app))} = flags;
-    const {image, steps} = resolveImage(context, manifest, {...flags, tag, directory: args.CONTEXT});
+    const directory = args.CONTEXT === undefined ? {} : {context: args.CONTEXT};
+    const {image, steps} = resolveImage(context, manifest, {...flags, ...directory, tag});
     return {steps, view: {app: manifest.app, image}, quiet: [image]};
   }),
 
@@ -113,7 +114,7 @@ export const projectCommands = {
     const entry = findFile(context, file) ?? context.fail('file_not_found', {file});
     const problems = validateManifest(parseManifest(context, file, entry));
     const [first] = problems;
-    if (!first) return {...done({file, valid: true}, `${file} is a valid manifest`), quiet: []};
+    if (!first) return done({file, valid: true}, `${file} is a valid manifest`);
     return {
       steps: problems.map(({message, hint}) => `${file}: ${message}: ${hint}`),
       failure: new Failure('manifest_invalid', {file, problem: first.message}, first.hint),
@@ -123,28 +124,14 @@ export const projectCommands = {
 
 type DeployError = 'quota_exceeded' | 'volume_attached' | HostnameError | 'token_invalid' | 'not_authenticated';
 
-interface BuildOptions {
-  readonly image?: string;
-  readonly dockerfile?: string;
-  readonly directory?: string;
-  readonly tag: string;
-}
-
 function resolveImage(
   {draft, namespace, fail}: Changes<'file_not_found'>,
   {app, build}: Manifest,
-  {image = 'image' in build ? build.image : undefined, dockerfile, directory, tag}: BuildOptions,
+  flags: {image?: string; dockerfile?: string; context?: string; tag: string},
 ): {image: string; steps: string[]} {
-  if (image !== undefined || 'image' in build) return {image: image ?? '', steps: [`Using image ${image}`]};
-  return buildImage(
-    {draft, fail},
-    {
-      name: `${namespace.name}/${app}`,
-      tag,
-      dockerfile: dockerfile ?? build.dockerfile,
-      context: directory ?? build.context,
-    },
-  );
+  const {image, dockerfile = '', context = '', tag} = {...build, ...flags};
+  if (image !== undefined) return {image, steps: [`Using image ${image}`]};
+  return buildImage({draft, fail}, {name: `${namespace.name}/${app}`, tag, dockerfile, context});
 }
 
 function nextTag(app: App | undefined): string {

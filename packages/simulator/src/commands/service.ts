@@ -14,10 +14,9 @@ export const serviceCommands = {
   ...implement('service get', [], ({service}) => ({view: viewService(service)})),
 
   ...implement('service create', ['port', 'app', 'visibility', 'hostname', 'redirect-http', 'label'], (context) => {
-    const {draft, args, flags} = context;
+    const {draft, args, flags, namespace} = context;
     const {visibility} = flags;
     const name = args.NAME;
-    const {namespace} = context;
     const listeners = readListeners(flags.port);
     const isSecure = listeners.some(({protocol}) => protocol === 'https');
     if (flags['redirect-http'] && isSecure && !listeners.some(({port}) => port === 80))

@@ -2,10 +2,9 @@ import {brand, variables} from '@aloft/platform/brand';
 import {ACCOUNT, addPersonalToken, addToken, checkExpiry, chooseNamespace, currentToken, findToken} from '../access';
 import {refuse} from '../context';
 import {implement} from '../implement';
-import {checkNameFree, pick} from '../resources';
+import {checkNameFree, findFreeName, pick} from '../resources';
 import {drawId} from '../state/drawId';
 import {formatTime} from '../state/lifecycle';
-import type {SimulatorState} from '../state/types';
 import {viewToken} from '../views';
 import {done} from './chosen';
 
@@ -30,12 +29,17 @@ export const sessionCommands = {
       );
       draft.currentNamespace ??= Object.keys(draft.namespaces)[0] ?? null;
     }
-    const token = found ?? addPersonalToken(draft, freeTokenName(draft));
+    const token =
+      found ??
+      addPersonalToken(
+        draft,
+        findFreeName(draft.tokens, (number) => (number === 1 ? 'laptop' : `laptop-${number}`)),
+      );
     draft.session = {token: token.id};
     const namespace = token.namespace ?? draft.currentNamespace;
     steps.push(`Logged in as ${ACCOUNT} with the token ${token.name}`);
     if (namespace !== null) steps.push(`Namespace: ${namespace}`);
-    return {steps, view: {account: ACCOUNT, token: token.name, namespace}, quiet: []};
+    return {steps, view: {account: ACCOUNT, token: token.name, namespace}};
   }),
 
   ...implement('logout', [], ({draft, env}) => {
@@ -45,7 +49,6 @@ export const sessionCommands = {
     return {
       steps: [id === undefined ? 'You were not logged in' : 'Logged out'],
       view: {account: ACCOUNT},
-      quiet: [],
       notes: env[variables.token] ? [`note: ${variables.token} is still set`] : [],
     };
   }),
@@ -101,10 +104,3 @@ export const sessionCommands = {
     return done(viewToken(token), `Revoked the token ${token.name}`);
   }),
 };
-
-function freeTokenName({tokens}: SimulatorState): string {
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? 'laptop' : `laptop-${number}`;
-    if (!tokens.some((token) => token.name === name)) return name;
-  }
-}

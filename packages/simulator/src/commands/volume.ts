@@ -1,11 +1,11 @@
 import {brand} from '@aloft/platform/brand';
 import {formatSize} from '@aloft/platform/values';
 import {attachVolume, checkFree, createVolume, detachVolume} from '../attachments/volumes';
-import type {Changes, Context} from '../context';
+import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {implement} from '../implement';
 import {wakeMachine} from '../machines/startMachine';
-import {changeLabels, checkCount, checkNameFree, findResource, pick} from '../resources';
+import {changeLabels, checkCount, checkNameFree, findFreeName, findResource, pick} from '../resources';
 import {waitFor} from '../state/advanceState';
 import {changeState, DURATIONS} from '../state/lifecycle';
 import type {App, Machine, SimulatorState, Volume, VolumeSnapshot} from '../state/types';
@@ -35,7 +35,8 @@ export const volumeCommands = {
     if (volume.machine === machine.id)
       return done(viewVolume(volume), `Volume ${volume.name} is already attached to machine ${machine.name}`);
     checkFree(context, volume);
-    wakeForVolume(context, machine);
+    // A machine on standby can't mount a volume.
+    wakeMachine(context, machine);
     attachVolume(draft, volume, machine, path);
     if (!uses(machine, volume)) machine.mounts.push({volume: volume.name, path});
     return done(viewVolume(volume), `Attached volume ${volume.name} to machine ${machine.name} at ${path}`);
@@ -55,15 +56,15 @@ export const volumeCommands = {
   }),
 
   ...implement('volume resize', ['size', 'wait', 'timeout'], (context) => {
-    const {draft, flags, fail} = context;
+    const {draft, flags, fail, namespace, volume} = context;
     const {size, wait} = flags;
-    const {namespace, volume} = context;
     const {name} = volume;
     const requested = formatSize(size);
     if (size < volume.size) fail('volume_shrink', {name, size: formatSize(volume.size), requested});
     if (size === volume.size) return done(viewVolume(volume), `Volume ${name} already has ${requested}`);
     const machine = pick(namespace.machines, volume.machine ?? '');
-    if (machine) wakeForVolume(context, machine);
+    // A machine on standby can't grow a file system.
+    if (machine) wakeMachine(context, machine);
     waitFor(draft, volume);
     const to = volume.machine === null ? 'available' : 'attached';
     changeState('volume', volume, 'resizing', draft.now, {to, at: draft.now + DURATIONS.resizing});
@@ -88,7 +89,7 @@ export const volumeCommands = {
   ...implement('volume snapshot create', ['wait', 'timeout'], (context) => {
     const {draft, args, volume} = context;
     volume.snapshotsTaken += 1;
-    const name = args.SNAPSHOT ?? freeSnapshotName(volume);
+    const name = args.SNAPSHOT ?? findFreeName(volume.snapshots, (number) => `snap-${number}`, volume.snapshotsTaken);
     checkNameFree(context, volume.namespace, 'a snapshot', volume.snapshots, name);
     checkCount(context, 'volume-snapshots', volume.snapshots.length + 1);
     const snapshot: VolumeSnapshot = {name, size: volume.size, used: volume.used, createdAt: draft.now};
@@ -110,8 +111,8 @@ export const volumeCommands = {
   }),
 
   ...implement('volume restore', ['snapshot', 'to', 'wait', 'timeout'], (context) => {
-    const {to, wait} = context.flags;
-    const {namespace, volume} = context;
+    const {flags, namespace, volume} = context;
+    const {to, wait} = flags;
     const snapshot = findSnapshot(context, volume, context.flags.snapshot);
     const word = wait ? 'Restored' : 'Restoring';
     if (to !== undefined) {
@@ -139,23 +140,9 @@ export const volumeCommands = {
 
 const uses = ({mounts}: Pick<Machine, 'mounts'>, {name}: Volume): boolean => mounts.some(({volume}) => volume === name);
 
-/** Wakes a machine on standby so that it can mount a volume or grow its file system, and waits for one that is starting or waking. */
-function wakeForVolume(context: Changes<'quota_exceeded'>, machine: Machine): void {
-  wakeMachine(context, machine);
-  waitFor(context.draft, machine, 'running', 'created', 'stopped', 'failed');
-}
-
 function findSnapshot({fail}: Context<'snapshot_not_found'>, volume: Volume, name: string): VolumeSnapshot {
   const found = volume.snapshots.find((snapshot) => snapshot.name === name);
   return found ?? fail('snapshot_not_found', {volume: volume.name, name});
-}
-
-/** Next free name: `snap-` and a number. */
-function freeSnapshotName({snapshots, snapshotsTaken}: Volume): string {
-  for (let number = snapshotsTaken; ; number += 1) {
-    const name = `snap-${number}`;
-    if (!snapshots.some((snapshot) => snapshot.name === name)) return name;
-  }
 }
 
 /** Replaces the volume's data by creating the volume again. */

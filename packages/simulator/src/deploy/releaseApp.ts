@@ -19,7 +19,7 @@ import {viewApp, viewRelease} from '../views';
  */
 function rollOut(context: Changes<'quota_exceeded'>, app: App, steps: string[]): boolean {
   const {draft, namespace} = context;
-  const release = app.releases.find(({number}) => number === app.release);
+  const release = liveRelease(app);
   if (!release) return false;
   const old = machinesOf(namespace, app);
   const deleteOld = () => {
@@ -39,6 +39,9 @@ function rollOut(context: Changes<'quota_exceeded'>, app: App, steps: string[]):
 export function machinesOf({machines}: Namespace, {name}: App): Machine[] {
   return Object.values(machines).filter(({app}) => app === name);
 }
+
+/** The release that the app's machines run; undefined for an app that was never deployed. */
+export const liveRelease = ({releases, release}: App) => releases.find(({number}) => number === release);
 
 /** Adds the app's next machine. The first `scale.min` machines never go to standby. */
 export function addMachine(

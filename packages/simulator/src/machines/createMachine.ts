@@ -1,7 +1,7 @@
 import {variables} from '@aloft/platform/brand';
 import type {Changes} from '../context';
 import {readMachine} from '../metrics/readings';
-import {checkQuota} from '../resources';
+import {checkQuota, findFreeName} from '../resources';
 import {drawId} from '../state/drawId';
 import {startResource} from '../state/lifecycle';
 import type {Image, Machine, Namespace, Secret} from '../state/types';
@@ -54,9 +54,5 @@ export function createMachine(context: Changes<'quota_exceeded'>, spec: MachineS
 
 /** First free name of `<app>-1`, `<app>-2` …, within the maximum length. */
 function nextMachineName({machines}: Namespace, app: string): string {
-  const taken = Object.values(machines).map(({name}) => name);
-  for (let number = 1; ; number += 1) {
-    const name = `${app.slice(0, 36).replace(/-+$/, '')}-${number}`;
-    if (!taken.includes(name)) return name;
-  }
+  return findFreeName(Object.values(machines), (number) => `${app.slice(0, 36).replace(/-+$/, '')}-${number}`);
 }

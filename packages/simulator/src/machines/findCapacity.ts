@@ -1,5 +1,5 @@
 import {limits} from '@aloft/platform/limits';
-import {addMachine} from '../deploy/releaseApp';
+import {addMachine, liveRelease} from '../deploy/releaseApp';
 import {attempt, Failure} from '../failure';
 import {readMachine} from '../metrics/readings';
 import {pick} from '../resources';
@@ -41,7 +41,7 @@ function chooseMachine(draft: SimulatorState, {scale}: App, machines: readonly M
 
 /** Adds a machine if all are full, and both the app's maximum and the quota allow another one. */
 function bootMachine(draft: SimulatorState, namespace: Namespace, app: App, machines: readonly Machine[]) {
-  const release = app.releases.find(({number}) => number === app.release);
+  const release = liveRelease(app);
   if (!release || app.state !== 'live' || machines.length === 0 || machines.length >= app.scale.max) return undefined;
   const booted = attempt<'quota_exceeded', Machine | undefined>((fail) => {
     const changes = {draft, namespace, fail};

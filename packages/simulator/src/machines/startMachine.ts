@@ -42,11 +42,18 @@ export function startMachine(context: Changes<'quota_exceeded'>, machine: Machin
   return machine.state !== 'failed';
 }
 
-/** Begins to wake a machine that is on standby. Fails if it would exceed the quota. */
-export function wakeMachine(context: Changes<'quota_exceeded'>, machine: Machine): void {
-  if (machine.state !== 'standby') return;
-  checkCompute(context, machine.template);
-  moveMachine(machine, 'waking', context.draft.now);
+/**
+ * Wakes a machine that is on standby, and waits for one that is starting or waking. Fails if it would exceed the quota.
+ *
+ * @returns whether it runs
+ */
+export function wakeMachine(context: Changes<'quota_exceeded'>, machine: Machine): boolean {
+  const {draft} = context;
+  if (machine.state === 'standby') {
+    checkCompute(context, machine.template);
+    moveMachine(machine, 'waking', draft.now);
+  }
+  return waitFor(draft, machine, 'running');
 }
 
 /** Flashes a running machine. It goes to standby, unless the minimum, a request or a connection needs it. */

@@ -1,3 +1,4 @@
+import {findState} from '@aloft/platform/states';
 import {durationBuckets, findMetric} from '@aloft/platform/system';
 import {DURATIONS} from '../state/lifecycle';
 import type {Machine, Namespace, Service, Volume} from '../state/types';
@@ -41,9 +42,6 @@ function sampleHistogram(sample: ReturnType<typeof sampler>, name: string, count
 /** Memory of a running process, as a fraction of its machine's memory. */
 const MEMORY_IN_USE = 0.25;
 
-/** States in which a machine's memory is in use. */
-const IN_MEMORY: ReadonlySet<string> = new Set(['starting', 'running', 'flashing', 'waking', 'stopping']);
-
 /** A machine's metrics at a point in time; empty before its creation. */
 function sampleMachine({id, readings, template}: Machine, time: number): Sample[] {
   const reading = readingAt(readings, time);
@@ -54,7 +52,8 @@ function sampleMachine({id, readings, template}: Machine, time: number): Sample[
   return [
     sample('state', 1, `,state=${state}`),
     sample('cpu_seconds_total', cpuMs / 1000),
-    sample('memory_bytes', IN_MEMORY.has(state) ? template.memory * MEMORY_IN_USE : 0),
+    // Memory is billed while it's in use.
+    sample('memory_bytes', findState('machine', state)?.billed ? template.memory * MEMORY_IN_USE : 0),
     sample('network_bytes_total', received, ',direction=receive'),
     sample('network_bytes_total', transmitted, ',direction=transmit'),
     sample('wakes_total', wakes),

@@ -102,6 +102,8 @@ export function toCommandLine(
   // Those in the body replace the current ones.
   const {hostnames = []} = pick(pick(namespaces, params.namespace ?? '')?.services ?? {}, params.service ?? '') ?? {};
   const valuesOf = (flag: Flag): readonly string[] => {
+    // A request doesn't wait for what continues in the background.
+    if (flag.name === 'wait') return flag.default === 'true' ? ['false'] : [];
     // Pages limit the list.
     if (flag.name === 'limit') return [flag.max ?? ''];
     const field = findBodyField(operation, flag) ?? '';
@@ -112,13 +114,7 @@ export function toCommandLine(
     files[field] = isText(value) ? value : JSON.stringify(value);
     return [field];
   };
-  const options = command.flags.flatMap((flag) =>
-    flag.name === 'wait'
-      ? flag.default === 'true'
-        ? ['--no-wait']
-        : []
-      : valuesOf(flag).map((value) => `--${flag.name}=${value}`),
-  );
+  const options = command.flags.flatMap((flag) => valuesOf(flag).map((value) => `--${flag.name}=${value}`));
   const global = globalFlags.flatMap(({name}) => {
     const value = fields.get(name) ?? (isGlobal(name) ? params[name] : undefined);
     return isText(value) ? `--${name}=${value}` : [];
