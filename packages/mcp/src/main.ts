@@ -2,13 +2,14 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {checkManifestText} from '@aloft/content/checks';
 import {dependencies, siteFacts} from '@aloft/content/facts';
+import {brand} from '@aloft/platform/brand';
 import {parseDocument} from 'yaml';
-import {createServer} from './createServer';
 import {loadDocumentation} from './loadDocumentation';
-import {createTools} from './tools';
+import {createTools, type Tool} from './tools';
 
 /** The packed server has the site next to it; in the repository it's in `build/`. */
 const packed = path.join(__dirname, 'site');
@@ -20,6 +21,17 @@ const checkManifest = (text: string): readonly string[] => {
     ? syntax.map(({message, linePos}) => `line ${linePos?.[0].line ?? 1}: ${message.split('\n')[0]}`)
     : checkManifestText(text, false, siteFacts).map(({line, what, how}) => `line ${line + 1}: ${what}. Fix: ${how}.`);
 };
+
+function createServer(tools: readonly Tool[]): McpServer {
+  const server = new McpServer({name: `${brand.cli}-docs`, version: '1.0.0'});
+  for (const {name, description, inputSchema, run} of tools) {
+    const annotations = {readOnlyHint: true, openWorldHint: false};
+    server.registerTool(name, {description, inputSchema: inputSchema.shape, annotations}, async (input: unknown) => ({
+      content: [{type: 'text' as const, text: await run(input)}],
+    }));
+  }
+  return server;
+}
 
 /** Serves the tools to an assistant, or runs one for a person: `search WORDS` or `read [PAGE]`. */
 async function main([command, ...words]: readonly string[]): Promise<void> {
