@@ -30,7 +30,7 @@ export default function SearchStatus({isBusy, failure, title, lines = [], onRetr
   const heading = failure ? failed : title;
   return (
     <div className="al-search-status">
-      <div role="status" className={isBusy ? 'al-search-busy' : undefined}>
+      <div role="status" className={isBusy ? 'al-row al-search-busy' : undefined}>
         {heading !== undefined && <strong key={heading}>{heading}</strong>}
         {(failure ? [failures[failure]] : isBusy ? [progress] : lines).map((message) => (
           <div key={message}>{message}</div>
