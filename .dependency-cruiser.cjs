@@ -55,23 +55,12 @@ module.exports = {
       from: {pathNot: '^site/(tests|bench)/'},
       to: {path: '^site/tests/'},
     },
-    layer('examples-import-nothing', '^examples/', '^examples/'),
     {
       name: 'no-circular',
       severity: 'error',
       comment: 'Two files that need each other are one file, or have a third below them.',
       from: {},
       to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
-    },
-    {
-      name: 'no-unresolvable',
-      severity: 'error',
-      comment: 'The module is not found: add it to package.json or fix the path.',
-      from: {},
-      to: {
-        couldNotResolve: true,
-        pathNot: '^(@theme|@theme-original|@theme-init|@docusaurus|@generated|@site)(/|$)',
-      },
     },
   ],
   options: {

@@ -34,10 +34,6 @@ export default tseslint.config(
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
       ...reactHooks.configs.recommended.rules,
-      'no-restricted-imports': [
-        'error',
-        {patterns: [{group: ['**/plugins/**', '@site/plugins/**'], message: 'src never imports plugins.'}]},
-      ],
       // A box that scrolls must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['tabpanel', 'group', 'region', 'log']}],
       // tests/site/locales.test.ts finds what these patterns miss.

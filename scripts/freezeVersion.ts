@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {readExampleFile} from '@aloft/content/samples';
 import {createRenderers} from '@aloft/content/reference';
@@ -15,10 +15,6 @@ async function freezeVersion(version: string | undefined): Promise<void> {
   if (version === undefined || !/^\d+(\.\d+)*$/.test(version))
     throw new Error(`"${version ?? ''}" is not a version. Specify one, such as: npm run docs:version -- 1.0`);
   const root = resolve(__dirname, '..');
-  const known = existsSync('site/versions.json')
-    ? (JSON.parse(readFileSync('site/versions.json', 'utf8')) as string[])
-    : [];
-  if (known.includes(version)) throw new Error(`versions.json already lists ${version}. Specify another version.`);
   // Runs first, because it fails if a page contradicts the facts.
   const facts = freezeFacts([...readPages(root)], {
     root,

@@ -44,7 +44,6 @@ async function start(): Promise<void> {
   process.env.INPUTS_HASH = clearStaleCache();
   let stop: (() => void) | undefined;
   process.once('exit', () => stop?.());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop?.());
   await runDocusaurus(
     ['start', 'site', ...process.argv.slice(2)],
     'Fix what the lines above name, then run `npm start` again.',
