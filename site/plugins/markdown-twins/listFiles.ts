@@ -48,6 +48,7 @@ export function listFiles(
   sections: readonly TwinSection[],
 ): ReadonlyMap<string, string> {
   const root = origin + baseUrl;
+  const listed = sections.flatMap((section) => section.twins);
   const bundle = (members: readonly Twin[]) => members.map((twin) => formatTwin(twin)).join('\n');
   const list = (format: (twin: Twin) => string) =>
     sections.map((section) => `## ${section.title}\n\n${section.twins.map(format).join('\n')}\n\n`).join('');
@@ -80,7 +81,7 @@ ${[
     ...[...bundles].map(([path, section]) => [path, bundle(section.twins)] as const),
     [`${baseUrl}llms.txt`, index],
     [`${baseUrl}.well-known/llms.txt`, index],
-    [`${baseUrl}llms-full.txt`, bundle(sections.flatMap((section) => section.twins))],
+    [`${baseUrl}llms-full.txt`, bundle(listed)],
     [
       `${baseUrl}sitemap.md`,
       `# Sitemap of ${title}\n\n${list((twin) => link(twin.title, twin.url, twin.date && ` (changed ${twin.date})`))}## Schemas\n\n${schemas.join('\n')}\n`,
@@ -89,14 +90,7 @@ ${[
       `${baseUrl}404.md`,
       `# Page not found\n\nerror: there's no page at this URL\n\nhint: find the page in [llms.txt](${root}llms.txt), which lists all pages with their descriptions\n`,
     ],
-    [
-      `${baseUrl}feed.xml`,
-      createFeed(
-        title,
-        root,
-        sections.flatMap((section) => section.twins),
-      ),
-    ],
+    [`${baseUrl}feed.xml`, createFeed(title, root, listed)],
     [
       `${baseUrl}.well-known/api-catalog`,
       JSON.stringify({

@@ -41,14 +41,7 @@ export default function slimBundle(): Plugin {
       module: {
         rules: [
           {test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false},
-          ...(isServer
-            ? []
-            : [
-                {
-                  test: /platform[\\/]src[\\/](states|metrics)\.ts$/,
-                  use: at('dropTexts.cjs'),
-                },
-              ]),
+          ...(isServer ? [] : [{test: /platform[\\/]src[\\/](states|metrics)\.ts$/, use: at('dropTexts.cjs')}]),
         ],
       },
     }),
