@@ -1,6 +1,5 @@
 // cspell:ignore bdev tracefs sockfs pipefs ramfs
 import {refuse, type Reply} from '../context';
-import {pick} from '../resources';
 import type {Machine} from '../state/types';
 
 /** File systems in the order of `/proc/filesystems`, and those of them that need a block device. */
@@ -8,12 +7,26 @@ const fileSystems =
   'sysfs tmpfs bdev proc cgroup2 devtmpfs tracefs sockfs bpf pipefs ramfs devpts ext4 erofs fuseblk fuse overlay';
 const withDevice = ['ext4', 'erofs', 'fuseblk'];
 
-/** Files with kernel settings, whose values are also in a table of the page on the kernel. */
-const settings: Readonly<Record<string, string>> = {
-  '/proc/sys/net/core/somaxconn': '4096',
-  '/proc/sys/net/ipv4/ip_local_port_range': '32768\t60999',
-  '/proc/sys/net/ipv4/tcp_available_congestion_control': 'reno cubic bbr',
-  '/proc/sys/vm/overcommit_memory': '0',
+/** Files that show the kernel, its settings, which are also in a table of the page on the kernel, and a machine's mounts. */
+const files: Readonly<Record<string, (machine: Machine) => readonly string[]>> = {
+  '/proc/filesystems': () =>
+    fileSystems.split(' ').map((name) => `${withDevice.includes(name) ? '' : 'nodev'}\t${name}`),
+  '/proc/mounts': ({mounts}) => [
+    'overlay / overlay rw,relatime,lowerdir=/image,upperdir=/overlay/upper,workdir=/overlay/work 0 0',
+    'devtmpfs /dev devtmpfs rw,nosuid 0 0',
+    'devpts /dev/pts devpts rw,nosuid,noexec 0 0',
+    'tmpfs /dev/shm tmpfs rw,nosuid,nodev 0 0',
+    'proc /proc proc rw,nosuid,nodev,noexec 0 0',
+    'sysfs /sys sysfs rw,nosuid,nodev,noexec 0 0',
+    'cgroup2 /sys/fs/cgroup cgroup2 rw,nosuid,nodev,noexec 0 0',
+    'tmpfs /run tmpfs rw,nosuid,nodev 0 0',
+    'ramfs /run/ignitiond ramfs ro,nosuid,nodev 0 0',
+    ...mounts.map(({path}, index) => `/dev/vd${'bcdefghij'[index] ?? 'z'} ${path} ext4 rw,relatime 0 0`),
+  ],
+  '/proc/sys/net/core/somaxconn': () => ['4096'],
+  '/proc/sys/net/ipv4/ip_local_port_range': () => ['32768\t60999'],
+  '/proc/sys/net/ipv4/tcp_available_congestion_control': () => ['reno cubic bbr'],
+  '/proc/sys/vm/overcommit_memory': () => ['0'],
 };
 
 /** `uname`, whose options `-v` and `-a` would print the date of the kernel's build. */
@@ -29,28 +42,7 @@ export function printKernel({name}: Machine, args: readonly string[]): Reply<nev
 /** `cat` with the files that show a machine's kernel or its mounts. */
 export function printFiles(machine: Machine, paths: readonly string[]): Reply<never> {
   if (paths.length === 0) return refuse('cat is simulated with files only');
-  const texts = paths.map((path) => readMachineFile(machine, path));
-  const unknown = paths[texts.indexOf(undefined)];
+  const unknown = paths.find((path) => !Object.hasOwn(files, path));
   if (unknown !== undefined) return refuse(`the file ${unknown.slice(0, 80)} is not simulated in a machine`);
-  return {raw: texts.flatMap((lines) => lines ?? [])};
-}
-
-function readMachineFile({mounts}: Machine, path: string): readonly string[] | undefined {
-  if (path === '/proc/filesystems')
-    return fileSystems.split(' ').map((name) => `${withDevice.includes(name) ? '' : 'nodev'}\t${name}`);
-  if (path === '/proc/mounts')
-    return [
-      'overlay / overlay rw,relatime,lowerdir=/image,upperdir=/overlay/upper,workdir=/overlay/work 0 0',
-      'devtmpfs /dev devtmpfs rw,nosuid 0 0',
-      'devpts /dev/pts devpts rw,nosuid,noexec 0 0',
-      'tmpfs /dev/shm tmpfs rw,nosuid,nodev 0 0',
-      'proc /proc proc rw,nosuid,nodev,noexec 0 0',
-      'sysfs /sys sysfs rw,nosuid,nodev,noexec 0 0',
-      'cgroup2 /sys/fs/cgroup cgroup2 rw,nosuid,nodev,noexec 0 0',
-      'tmpfs /run tmpfs rw,nosuid,nodev 0 0',
-      'ramfs /run/ignitiond ramfs ro,nosuid,nodev 0 0',
-      ...mounts.map(({path}, index) => `/dev/vd${'bcdefghij'[index] ?? 'z'} ${path} ext4 rw,relatime 0 0`),
-    ];
-  const setting = pick(settings, path);
-  return setting === undefined ? undefined : [setting];
+  return {raw: paths.flatMap((path) => files[path]!(machine))};
 }

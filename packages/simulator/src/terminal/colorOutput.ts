@@ -2,22 +2,19 @@ export type OutputColor = 'bad' | 'good' | 'heading' | 'hint' | 'moving';
 
 export interface OutputPart {
   readonly text: string;
-  readonly color?: OutputColor;
+  readonly color?: OutputColor | undefined;
 }
 
-const good = new Set(['active', 'attached', 'available', 'live', 'ready', 'running']);
-const bad = new Set(['degraded', 'expired', 'failed']);
-const moving = new Set([
-  ...['attaching', 'creating', 'deleting', 'deploying', 'flashing', 'issuing', 'pending', 'pending-validation'],
-  ...['renewing', 'resizing', 'starting', 'stopping', 'waking'],
-]);
-
-function colorOfCell(cell: string): OutputColor | undefined {
-  if (good.has(cell)) return 'good';
-  if (bad.has(cell)) return 'bad';
-  if (moving.has(cell)) return 'moving';
-  return cell === 'standby' ? 'hint' : undefined;
-}
+const states: Readonly<Partial<Record<OutputColor, string>>> = {
+  good: 'active attached available live ready running',
+  bad: 'degraded expired failed',
+  moving:
+    'attaching creating deleting deploying flashing issuing pending pending-validation renewing resizing starting stopping waking',
+  hint: 'standby',
+};
+const colors = new Map(
+  Object.entries(states).flatMap(([color, names]) => names.split(' ').map((name) => [name, color as OutputColor])),
+);
 
 /** Splits a line of output by color: errors and hints, headings of tables, and states in their cells. */
 export function colorOutput(line: string): readonly OutputPart[] {
@@ -28,8 +25,5 @@ export function colorOutput(line: string): readonly OutputPart[] {
   return line
     .split(/( {2,})/)
     .filter((text) => text !== '')
-    .map((text) => {
-      const color = colorOfCell(text);
-      return color === undefined ? {text} : {text, color};
-    });
+    .map((text) => ({text, color: colors.get(text)}));
 }
