@@ -58,11 +58,7 @@ export const certificateCommands = {
     if (source === 'uploaded') fail('certificate_uploaded', {name});
     if (state === 'renewing' || state === 'issuing')
       return done(viewCertificate(certificate), `Certificate ${name} is ${state} already`);
-    if (state === 'active' || state === 'expired') {
-      changeState('certificate', certificate, 'renewing', draft.now);
-    } else if (state === 'failed') {
-      changeState('certificate', certificate, 'pending-validation', draft.now);
-    }
+    if (state === 'active') changeState('certificate', certificate, 'renewing', draft.now);
     if (flags.wait) waitFor(draft, certificate, 'active');
     return done(viewCertificate(certificate), `${flags.wait ? 'Renewed' : 'Renewing'} certificate ${name}`);
   }),
