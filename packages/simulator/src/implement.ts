@@ -3,7 +3,7 @@ import type {CommandId, commandsById} from '@aloft/platform/commands';
 import type {ErrorCode} from '@aloft/platform/errors';
 import {chooseNamespace} from './access';
 import type {Context, Reply} from './context';
-import {COUNTED_KINDS, type CountedKind, findResource, type MissingError} from './resources';
+import {COUNTED_KINDS, type CountedKind, findResource, type MissingError, type NounOf} from './resources';
 import type {Namespace} from './state/types';
 
 /** The behavior of a command, by its context. */
@@ -19,8 +19,6 @@ type Found<Id extends CommandId, Code = ErrorOf<CommandOf<Id>>> = ('namespace_no
   : unknown) & {
   readonly [Kind in KindOf<Id> as MissingError<Kind> extends Code ? NounOf<Kind> : never]: Namespace[Kind][string];
 };
-
-type NounOf<Kind extends CountedKind> = Kind extends `${infer Noun}s` ? Noun : never;
 
 /** Context of a command's behavior, typed by its definition. */
 export type CommandContext<Id extends CommandId> = Found<Id> &

@@ -20,16 +20,10 @@ export const COUNTED_KINDS = ['apps', 'machines', 'services', 'volumes', 'certif
 
 export type CountedKind = (typeof COUNTED_KINDS)[number];
 
-const missing = {
-  apps: 'app_not_found',
-  machines: 'machine_not_found',
-  services: 'service_not_found',
-  volumes: 'volume_not_found',
-  certificates: 'certificate_not_found',
-} as const satisfies Record<CountedKind, ErrorCode>;
+export type NounOf<Kind extends CountedKind> = Kind extends `${infer Noun}s` ? Noun : never;
 
 /** The error of a kind without the resource. */
-export type MissingError<Kind extends CountedKind> = (typeof missing)[Kind];
+export type MissingError<Kind extends CountedKind> = Extract<ErrorCode, `${NounOf<Kind>}_not_found`>;
 
 type Scope<Code extends ErrorCode> = Pick<Changes<Code>, 'namespace' | 'fail'>;
 
@@ -41,7 +35,8 @@ export function findResource<Kind extends CountedKind>(
 ): Namespace[Kind][string] {
   const among = namespace[kind] as Record<string, Namespace[Kind][string]>;
   const named = {...Object.fromEntries(Object.values(among).map((one) => [one.name, one])), ...among};
-  return pick(named, name) ?? fail(missing[kind], {name, namespace: namespace.name}, meant(name, Object.keys(named)));
+  const missing = `${kind.slice(0, -1)}_not_found` as MissingError<Kind>;
+  return pick(named, name) ?? fail(missing, {name, namespace: namespace.name}, meant(name, Object.keys(named)));
 }
 
 /** Fails if a resource of a kind has the name. */

@@ -17,11 +17,9 @@ import {advanceTo} from '../state/advanceState';
 import {createFile} from '../state/createEmptyState';
 import {DURATIONS} from '../state/lifecycle';
 import type {HttpResponse, SimulatorState} from '../state/types';
-import type {CurlRequest} from './parseCurl';
+import type {Answer, CurlRequest} from './parseCurl';
 import {resolvePath} from './resolvePath';
 import {type ApiRequest, type Reject, toCommandLine} from './toCommandLine';
-
-type Answer = HttpResponse | Reply<never>;
 
 const statusOf = (code: ErrorCode): number | undefined => (errors[code] as ErrorEntry).httpStatus;
 
