@@ -82,16 +82,22 @@ export function chooseNamespace(context: Context<NamespaceError>, name = nameNam
   return namespace;
 }
 
-/** Adds a token; `value` is the token itself, which isn't stored in the state. */
+/**
+ * Adds a token, by default with all permissions of the account; `value` is the token itself, which isn't stored in the
+ * state.
+ */
 export function addToken(
   draft: SimulatorState,
-  fields: Pick<Token, 'name' | 'kind' | 'namespace' | 'scopes'>,
+  {name, kind = 'personal', namespace = null, scopes = ['admin']}: Partial<Token> & Pick<Token, 'name'>,
   lifetime = limits['token-lifetime'].value,
 ): {token: Token; value: string} {
-  const value = `alft_${fields.kind}_${drawId(draft, '', 24)}`;
+  const value = `alft_${kind}_${drawId(draft, '', 24)}`;
   const token: Token = {
     id: drawId(draft, 't-'),
-    ...fields,
+    name,
+    kind,
+    namespace,
+    scopes,
     createdAt: draft.now,
     expiresAt: draft.now + lifetime,
     lastUsedAt: null,
@@ -99,9 +105,4 @@ export function addToken(
   };
   draft.tokens.push(token);
   return {token, value};
-}
-
-/** Adds a token with all permissions of the account. */
-export function addPersonalToken(draft: SimulatorState, name: string): Token {
-  return addToken(draft, {name, kind: 'personal', namespace: null, scopes: ['admin']}).token;
 }

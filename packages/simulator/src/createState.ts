@@ -1,7 +1,6 @@
 import {type Clock, runCommand} from './runCommand';
 import {scenarios} from './scenarios';
 import {createEmptyState, createFile, type StateOptions} from './state/createEmptyState';
-import {createSilentBehavior} from './state/logStart';
 import {pick} from './resources';
 import type {SimulatorState} from './state/types';
 
@@ -35,7 +34,7 @@ export function serveBodies(
   app: string,
   bodies: Readonly<Record<string, string>>,
 ): SimulatorState {
-  const behavior = {...createSilentBehavior(), bodies: {...bodies}};
+  const behavior = {bodies: {...bodies}, startLog: [], crashingTags: [], seconds: {}, commands: {}};
   return {...state, behaviors: {...state.behaviors, [app]: behavior}};
 }
 

@@ -1,5 +1,5 @@
 import {brand, variables} from '@aloft/platform/brand';
-import {ACCOUNT, addPersonalToken, addToken, checkExpiry, chooseNamespace, currentToken, findToken} from '../access';
+import {ACCOUNT, addToken, checkExpiry, chooseNamespace, currentToken, findToken} from '../access';
 import {refuse} from '../context';
 import {implement} from '../implement';
 import {checkNameFree, findFreeName, pick} from '../resources';
@@ -29,12 +29,8 @@ export const sessionCommands = {
       );
       draft.currentNamespace ??= Object.keys(draft.namespaces)[0] ?? null;
     }
-    const token =
-      found ??
-      addPersonalToken(
-        draft,
-        findFreeName(draft.tokens, (number) => (number === 1 ? 'laptop' : `laptop-${number}`)),
-      );
+    const freeName = findFreeName(draft.tokens, (number) => (number === 1 ? 'laptop' : `laptop-${number}`));
+    const token = found ?? addToken(draft, {name: freeName}).token;
     draft.session = {token: token.id};
     const namespace = token.namespace ?? draft.currentNamespace;
     steps.push(`Logged in as ${ACCOUNT} with the token ${token.name}`);
@@ -84,10 +80,9 @@ export const sessionCommands = {
     const {kind, expires} = flags;
     const name = args.NAME;
     checkNameFree(context, ACCOUNT, 'a token', draft.tokens, name);
-    const isDeploy = kind === 'deploy';
-    const namespace = isDeploy ? chooseNamespace(context).name : null;
-    const scopes = isDeploy ? [...new Set(flags.scope)] : ['admin'];
-    const {token, value} = addToken(draft, {name, kind, namespace, scopes}, expires);
+    const limits =
+      kind === 'deploy' ? {namespace: chooseNamespace(context).name, scopes: [...new Set(flags.scope)]} : {};
+    const {token, value} = addToken(draft, {name, kind, ...limits}, expires);
     return {
       steps: [`Created the ${kind} token ${name}, valid until ${formatTime(token.expiresAt).slice(0, 10)}`, value],
       notes: ['note: this value is shown only once; store it now'],

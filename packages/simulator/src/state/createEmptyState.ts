@@ -1,9 +1,8 @@
 import {brand, variables} from '@aloft/platform/brand';
 import {defaultRegion} from '@aloft/platform/system';
-import {ACCOUNT, addPersonalToken, addToken} from '../access';
+import {ACCOUNT, addToken} from '../access';
 import {formatYaml} from '../format/formatData';
 import {hashText} from './drawId';
-import {createSilentBehavior} from './logStart';
 import type {AppBehavior, Namespace, ProjectFile, SimulatorState} from './types';
 
 /** A fixed number, so that ids in transcripts don't depend on the product's name. */
@@ -26,10 +25,11 @@ export function createEmptyState(options: StateOptions = {}): SimulatorState {
   const {seed, files = {}, loggedIn, behaviors = {}, deployToken} = options;
   const now = Date.UTC(2026, 9, 20, 9, 0, 0);
   const standard: AppBehavior = {
-    ...createSilentBehavior(),
     bodies: {'*': `Hello from ${brand.name}\n`},
     startLog: ['listening on port {port}'],
     crashingTags: ['broken'],
+    seconds: {},
+    commands: {},
   };
   const state: SimulatorState = {
     seed: seed === undefined ? defaultSeed : hashText(String(seed)),
@@ -49,7 +49,7 @@ export function createEmptyState(options: StateOptions = {}): SimulatorState {
     jobs: [],
     audit: [],
   };
-  if (loggedIn) state.session = {token: addPersonalToken(state, 'laptop').id};
+  if (loggedIn) state.session = {token: addToken(state, {name: 'laptop'}).token.id};
   if (deployToken !== undefined) {
     const {value} = addToken(state, {name: deployToken, kind: 'deploy', namespace: ACCOUNT, scopes: ['deploy']});
     state.shell.env[variables.token] = value;

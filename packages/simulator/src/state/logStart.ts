@@ -51,16 +51,7 @@ export function crashes(state: SimulatorState, {app, image, oneOff}: Machine): b
   return !oneOff && (crashingTags.includes('*') || crashingTags.includes(tag));
 }
 
-/** Creates the behavior of a process that responds with 200, logs nothing and never crashes. */
-export const createSilentBehavior = (): AppBehavior => ({
-  bodies: {},
-  startLog: [],
-  crashingTags: [],
-  seconds: {},
-  commands: {},
-});
-
-/** Behavior of an app's process. */
+/** Behavior of an app's process; `*` is that of all other apps. */
 export function behaviorOf({behaviors}: SimulatorState, app: string | null): AppBehavior {
-  return pick(behaviors, app ?? '*') ?? behaviors['*'] ?? createSilentBehavior();
+  return pick(behaviors, app ?? '*') ?? behaviors['*']!;
 }
