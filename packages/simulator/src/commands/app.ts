@@ -14,7 +14,7 @@ import {changeState} from '../state/lifecycle';
 import type {App, Release} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewApp, viewMachine, viewRelease} from '../views';
-import {conflict, done, listOf} from './chosen';
+import {checkNotSuspended, conflict, done, listOf} from './chosen';
 
 export const appCommands = {
   ...implement('app list', ['state', 'label'], listOf('apps')),
@@ -214,10 +214,6 @@ function scaleMachines(context: Changes<'quota_exceeded'>, app: App, release: Re
   }
   for (let index = awakeFirst.length; index < min; index += 1)
     bringUp(context, addMachine(context, app, release, index), steps);
-}
-
-function checkNotSuspended({fail}: Context<'app_suspended'>, {state, name}: App): void {
-  if (state === 'suspended') fail('app_suspended', {name});
 }
 
 /** The live release. Fails for an app that was never deployed. */

@@ -11,7 +11,7 @@ import {digestText} from '../state/drawId';
 import {formatTime} from '../state/lifecycle';
 import type {App, Release} from '../state/types';
 import {viewApp} from '../views';
-import {done} from './chosen';
+import {checkNotSuspended, done} from './chosen';
 
 export const appEnvironmentCommands = {
   ...implement('app env set', ['deploy'], (context) => {
@@ -101,7 +101,7 @@ function apply(
   change: () => void,
   isChanged = true,
 ): Reply<'deploy_failed'> {
-  const {draft, namespace, flags, fail} = context;
+  const {draft, namespace, flags} = context;
   const {name, image} = app;
   const live = liveRelease(app);
   const deploys = live !== undefined && image !== null && flags.deploy;
@@ -112,7 +112,7 @@ function apply(
   const what = kind + names.join(', ');
   const steps = [verb === 'set' ? `Set ${what} of app ${name}` : `Removed ${what} from app ${name}`];
   if (deploys) {
-    if (app.state === 'suspended') fail('app_suspended', {name});
+    checkNotSuspended(context, app);
     checkMounts(context, app);
     return releaseApp(context, app, {image, message: `${verb} ${what}`, steps, change});
   }

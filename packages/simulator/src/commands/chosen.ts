@@ -46,6 +46,11 @@ export function projectApp(context: MayNameApp): {namespace: Namespace; app: App
 /** A reply about a resource, with the steps. */
 export const done = (view: View, ...steps: string[]): Reply<never> => ({steps, view});
 
+/** Fails if an app is suspended. */
+export function checkNotSuspended({fail}: Context<'app_suspended'>, app: App | undefined): void {
+  if (app?.state === 'suspended') fail('app_suspended', {name: app.name});
+}
+
 /** Fails because an action isn't allowed in a resource's state. */
 export function conflict(
   {fail}: Pick<Context<'state_conflict'>, 'fail'>,

@@ -13,7 +13,7 @@ import {findImage} from '../state/images';
 import type {Machine} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewMachine} from '../views';
-import {conflict, done, listOfApp} from './chosen';
+import {checkNotSuspended, conflict, done, listOfApp} from './chosen';
 
 const SETTLED: StateName<'machine'>[] = ['running', 'standby', 'stopped', 'failed', 'created'];
 const HALTED: readonly string[] = ['created', 'stopped', 'failed'];
@@ -62,7 +62,7 @@ export const machineCommands = {
       return done(viewMachine(machine), `Machine ${name} is already running`);
     if (state === 'standby') return wake(context, machine);
     if (!HALTED.includes(state)) conflict(context, 'machine', machine, 'start');
-    checkAppRuns(context, machine);
+    checkNotSuspended(context, pick(context.namespace.apps, machine.app ?? ''));
     return start(context, machine, wait, `${wait ? 'Started' : 'Starting'} machine ${name}`);
   }),
 
@@ -80,7 +80,7 @@ export const machineCommands = {
   ...implement('machine restart', ['grace', 'wait', 'timeout'], (context) => {
     const {wait} = context.flags;
     const {machine} = context;
-    checkAppRuns(context, machine);
+    checkNotSuspended(context, pick(context.namespace.apps, machine.app ?? ''));
     if (!HALTED.includes(machine.state) && !stopMachine(context.draft, machine, graceOf(context)))
       conflict(context, 'machine', machine, 'restart');
     return start(context, machine, wait, `${wait ? 'Restarted' : 'Restarting'} machine ${machine.name}`);
@@ -141,11 +141,6 @@ function start(
 /** Fails if the machine belongs to an app, which starts, stops and deletes its machines itself. */
 function checkUnmanaged({fail}: Context<'machine_managed'>, {name, app}: Machine): void {
   if (app !== null) fail('machine_managed', {name, app});
-}
-
-function checkAppRuns({namespace, fail}: Changes<'app_suspended'>, {app}: Machine): void {
-  const {name, state} = pick(namespace.apps, app ?? '') ?? {};
-  if (state === 'suspended') fail('app_suspended', {name: name ?? ''});
 }
 
 function wake(context: Changes<'state_conflict' | 'quota_exceeded'>, machine: Machine): Reply<never> {

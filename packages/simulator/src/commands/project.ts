@@ -15,7 +15,7 @@ import {checkEnvironment, checkQuota, pick} from '../resources';
 import {findImage} from '../state/images';
 import type {App} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
-import {done, projectApp} from './chosen';
+import {checkNotSuspended, done, projectApp} from './chosen';
 
 export const projectCommands = {
   // Builds have no cache and list instructions without running them, so the other flags have no effect.
@@ -41,7 +41,7 @@ export const projectCommands = {
       const manifest = readManifest(context, flags.file);
       const {namespace} = context;
       const existing = pick(namespace.apps, manifest.app);
-      if (existing?.state === 'suspended') fail('app_suspended', {name: existing.name});
+      checkNotSuspended(context, existing);
       if (!existing) checkQuota(context, 'apps');
       const hostnames = flags['move-hostnames'] ? 'move' : flags['skip-hostnames'] ? 'skip' : 'claim';
       claimServices(context, manifest.app, manifest.services, hostnames);
@@ -98,7 +98,7 @@ export const projectCommands = {
     const {flags, fail} = context;
     const {namespace, app} = projectApp(context);
     const {name} = app;
-    if (app.state === 'suspended') fail('app_suspended', {name});
+    checkNotSuspended(context, app);
     const services = Object.values(namespace.services).filter((service) => service.app === name);
     const service = services.find(({visibility}) => visibility === 'public');
     if (!service) return fail('service_not_found', {name, namespace: namespace.name});

@@ -6,7 +6,7 @@ import {waitFor} from '../state/advanceState';
 import {changeState} from '../state/lifecycle';
 import type {Listener, Service, SimulatorState} from '../state/types';
 import {addressOf, formatListener, parseListener, viewService} from '../views';
-import {done, listOfApp} from './chosen';
+import {checkNotSuspended, done, listOfApp} from './chosen';
 
 export const serviceCommands = {
   ...implement('service list', ['app', 'state', 'label'], listOfApp('services')),
@@ -65,7 +65,7 @@ export const serviceCommands = {
     if (service.app === app.name)
       return done(viewService(service), `Service ${name} is already attached to app ${app.name}`);
     if (service.app !== null) fail('service_attached', {name, app: service.app});
-    if (app.state === 'suspended') fail('app_suspended', {name: app.name});
+    checkNotSuspended(context, app);
     service.app = app.name;
     settle(draft, service);
     return done(viewService(service), `Attached service ${name} to app ${app.name}`);
