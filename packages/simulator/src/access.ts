@@ -51,7 +51,7 @@ export function findToken({tokens}: SimulatorState, value: string): Token | unde
 }
 
 /** Why a command has no namespace. */
-export type NamespaceError = 'not_authenticated' | 'token_invalid' | 'namespace_not_found' | 'namespace_forbidden';
+type NamespaceError = 'not_authenticated' | 'token_invalid' | 'namespace_not_found' | 'namespace_forbidden';
 
 /**
  * Name of a command's namespace, from the flag or variable, the manifest, the token, the current selection, the

@@ -1,5 +1,4 @@
 import {commandUsage} from '@aloft/platform/cli';
-import {chooseNamespace} from '../access';
 import {checkMounts} from '../attachments/volumes';
 import type {Changes, Context, Reply} from '../context';
 import {createApp} from '../deploy/applyServices';
@@ -47,8 +46,7 @@ export const appEnvironmentCommands = {
     const given = {...(file === undefined ? {} : readSecrets(context, file)), ...args['KEY=VALUE']};
     const names = Object.keys(given);
     if (names.length === 0) fail('argument_missing', {argument: 'KEY=VALUE', usage: commandUsage(call.command)});
-    const namespace = chooseNamespace(context);
-    const app = pick(namespace.apps, args.NAME) ?? createApp({...context, namespace}, args.NAME);
+    const app = pick(context.namespace.apps, args.NAME) ?? createApp(context, args.NAME);
     const changed = Object.entries(given).filter(([name, value]) => pick(app.secretValues, name)?.value !== value);
     const change = (): void => {
       for (const [name, value] of changed) {
@@ -57,7 +55,7 @@ export const appEnvironmentCommands = {
       }
       checkEnvironment(context, app.template.env, app.secretValues);
     };
-    return apply({...context, namespace}, app, 'set', 'secret ', names, change, changed.length > 0);
+    return apply(context, app, 'set', 'secret ', names, change, changed.length > 0);
   }),
 
   ...implement('app secret unset', ['deploy'], (context) => {

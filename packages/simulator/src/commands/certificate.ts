@@ -1,4 +1,3 @@
-import {chooseNamespace} from '../access';
 import {createCertificate} from '../attachments/network';
 import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
@@ -24,9 +23,9 @@ export const certificateCommands = {
       const reason = 'a wildcard hostname requires DNS validation';
       fail('flag_value_invalid', {value: 'http', flag: 'validation', reason}, 'add --validation dns');
     }
-    const namespace = chooseNamespace(context);
+    const {namespace} = context;
     checkNameFree(context, namespace.name, 'a certificate', Object.values(namespace.certificates), name);
-    const certificate = createCertificate({...context, namespace}, {name, hostnames, validation, source: 'managed'});
+    const certificate = createCertificate(context, {name, hostnames, validation, source: 'managed'});
     certificate.labels = changeLabels(flags);
     if (flags.wait) waitFor(draft, certificate, 'active');
     return done(

@@ -1,12 +1,11 @@
 import {brand} from '@aloft/platform/brand';
-import {chooseNamespace, type NamespaceError} from '../access';
-import type {Context, Reply, View} from '../context';
+import type {Changes, Context, Reply, View} from '../context';
 import {peekManifest, readProjectManifest} from '../deploy/readManifest';
 import {type CountedKind, filterViews, findResource} from '../resources';
-import type {App, Machine, Namespace} from '../state/types';
+import type {App, Machine} from '../state/types';
 import {viewResource} from '../views';
 
-interface Listing<Code extends 'app_not_found' = never> extends Context<Code | NamespaceError> {
+interface Listing<Code extends 'app_not_found' = never> extends Context<Code>, Changes<Code> {
   readonly flags: Parameters<typeof filterViews>[0]['flags'] & {readonly app?: string | undefined};
 }
 
@@ -14,8 +13,8 @@ interface Listing<Code extends 'app_not_found' = never> extends Context<Code | N
 export const listOf =
   (kind: CountedKind) =>
   (context: Listing): Reply<never> => {
-    const {app} = context.flags;
-    const namespace = chooseNamespace(context);
+    const {flags, namespace} = context;
+    const {app} = flags;
     const resources = Object.values<object>(namespace[kind]) as {app?: string | null}[];
     const views = resources
       .filter((resource) => app === undefined || resource.app === app)
@@ -28,19 +27,21 @@ export const listOfApp =
   (kind: CountedKind) =>
   (context: Listing<'app_not_found'>): Reply<never> => {
     const {app} = context.flags;
-    if (app !== undefined) findResource({...context, namespace: chooseNamespace(context)}, 'apps', app);
+    if (app !== undefined) findResource(context, 'apps', app);
     return listOf(kind)(context);
   };
 
-interface MayNameApp extends Context<'app_not_found' | 'manifest_not_found' | 'manifest_invalid' | NamespaceError> {
+interface MayNameApp extends Context<ProjectError>, Changes<ProjectError> {
   readonly args: {readonly APP: string | undefined};
 }
 
+type ProjectError = 'app_not_found' | 'manifest_not_found' | 'manifest_invalid';
+
 /** The app of a project command: the named one, or the manifest's. */
-export function projectApp(context: MayNameApp): {namespace: Namespace; app: App} {
-  const namespace = chooseNamespace(context);
-  const name = context.args.APP ?? (peekManifest(context) ?? readProjectManifest(context)).app;
-  return {namespace, app: findResource({...context, namespace}, 'apps', name)};
+export function projectApp(context: MayNameApp): App {
+  const {namespace, fail, args} = context;
+  const name = args.APP ?? (peekManifest(context) ?? readProjectManifest(context)).app;
+  return findResource({namespace, fail}, 'apps', name);
 }
 
 /** A reply about a resource, with the steps. */

@@ -9,9 +9,9 @@ import {projectApp} from './chosen';
 
 /** Prints an app's metrics: the latest values, or with `--since` a row per step for each series. */
 export const metrics = implement('metrics', ['metric', 'since', 'step'], (context) => {
-  const {draft, flags, fail} = context;
+  const {draft, flags, fail, namespace} = context;
   const {metric: wanted, since, step} = flags;
-  const {namespace, app} = projectApp(context);
+  const app = projectApp(context);
   const unknown = wanted.find((name) => findMetric(name) === undefined);
   if (unknown !== undefined) {
     const names = allMetrics.map(({name}) => name);

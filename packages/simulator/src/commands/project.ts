@@ -80,8 +80,9 @@ export const projectCommands = {
   ),
 
   ...implement('logs', ['machine', 'follow', 'since', 'tail', 'source', 'grep'], (context) => {
-    const {machine} = context.flags;
-    const {namespace, app} = projectApp(context);
+    const {flags, namespace} = context;
+    const {machine} = flags;
+    const app = projectApp(context);
     const chosen = machinesOf(namespace, app)
       .filter(({id, name}) => id === machine || name === machine)
       .map(({id}) => id);
@@ -95,8 +96,8 @@ export const projectCommands = {
   }),
 
   ...implement('open', ['path', 'print'], (context) => {
-    const {flags, fail} = context;
-    const {namespace, app} = projectApp(context);
+    const {flags, fail, namespace} = context;
+    const app = projectApp(context);
     const {name} = app;
     checkNotSuspended(context, app);
     const services = Object.values(namespace.services).filter((service) => service.app === name);
