@@ -101,26 +101,6 @@ describe('a problem', () => {
   });
 });
 
-it('handles large values within a second', () => {
-  const long = 'a-'.repeat(500_000);
-  // Measures CPU time, so that other load doesn't matter.
-  const start = process.cpuUsage();
-  for (const value of [
-    {...minimal, app: long},
-    {...minimal, machine: {memory: '1'.repeat(1_000_000)}},
-    {...minimal, [long]: 1},
-    {
-      ...minimal,
-      services: [
-        {name: 's', listeners: [{port: 1, protocol: 'tcp', targetPort: 1}], hostnames: ['a.'.repeat(500_000)]},
-      ],
-    },
-  ]) {
-    expect(validateManifest(value).length).toBeGreaterThan(0);
-  }
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
-});
-
 type Json = string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
 
 const valid: Json = {
