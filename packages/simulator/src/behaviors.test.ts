@@ -1,20 +1,7 @@
 import {expect, it} from 'vitest';
 import {behaviors, type Behavior, type BehaviorId} from '@aloft/platform/behaviors';
-import {accessProperties} from '../tests/behaviors/access';
-import {dataProperties} from '../tests/behaviors/data';
-import {machineProperties} from '../tests/behaviors/machines';
-import {networkProperties} from '../tests/behaviors/network';
-import type {Property} from '../tests/behaviors/Property';
-import {releaseProperties} from '../tests/behaviors/releases';
+import {properties} from '../tests/behaviors';
 import {findViolation, formatViolation} from '../tests/runProperty';
-
-const properties: Readonly<Partial<Record<BehaviorId, Property>>> = {
-  ...releaseProperties,
-  ...machineProperties,
-  ...networkProperties,
-  ...dataProperties,
-  ...accessProperties,
-};
 
 it.each(Object.entries(properties))('%s', (id, property) => {
   const violation = findViolation(property);

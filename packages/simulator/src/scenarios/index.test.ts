@@ -1,19 +1,20 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {clockOf, runCommand, scenarioNames, scenarios} from '..';
 import {createEmptyState} from '../state/createEmptyState';
-import {checkWorld} from '../../tests/checkWorld';
+import {properties} from '../../tests/behaviors';
 
-describe.each(scenarioNames)('scenario %s', (name) => {
-  it('runs its setup without an error, and has a description', () => {
+it.each(scenarioNames)(
+  'the scenario %s has a description and runs its setup without an error or a violation',
+  (name) => {
     const scenario = scenarios[name];
     expect(scenario?.description).toMatch(/^[A-Z].*\.$/);
     let state = createEmptyState(scenario?.options);
     for (const line of scenario?.setup ?? []) {
       const result = runCommand(state, line, clockOf(state));
-      expect(result.stderr).toBe('');
-      expect(result.exitCode).toBe(0);
+      expect(result).toMatchObject({stderr: '', exitCode: 0});
       state = result.state;
     }
-    expect(checkWorld(state)).toEqual([]);
-  });
-});
+    for (const property of Object.values(properties))
+      if ('always' in property) expect(property.always(state)).toEqual([]);
+  },
+);

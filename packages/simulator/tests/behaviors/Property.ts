@@ -41,6 +41,14 @@ export const every = <K extends 'apps' | 'machines' | 'services' | 'volumes'>(
     Object.values(namespace[kind] as Record<string, Namespace[K][string]>).map((one) => [namespace, one] as const),
   );
 
+/** Checks every resource of a kind after every line. */
+export const each = <K extends 'apps' | 'machines' | 'services' | 'volumes'>(
+  kind: K,
+  check: (one: Namespace[K][string], namespace: Namespace, state: SimulatorState) => readonly string[],
+): Property => ({
+  always: (state) => every(state, kind).flatMap(([namespace, one]) => check(one, namespace, state)),
+});
+
 /** Lines that prove a behavior. `{app}` is the first app that served before them, and `{machine}` its first machine. */
 interface Script {
   readonly from: readonly string[];

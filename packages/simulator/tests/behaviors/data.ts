@@ -1,13 +1,9 @@
 import type {BehaviorId} from '@aloft/platform/behaviors';
 import {errors, type ErrorCode, type ErrorEntry} from '@aloft/platform/errors';
 import {limits} from '@aloft/platform/limits';
+import {checkResourceName, isMachineId} from '@aloft/platform/values';
 import type {View} from '../../src/context';
-import {checkWorld} from '../checkWorld';
-import {contentOf, differs, every, runAgain, script, unless, type Property, type Step} from './Property';
-
-const worldWithout = (pattern: RegExp): Property => ({
-  always: (state) => checkWorld(state).filter((problem) => pattern.test(problem)),
-});
+import {contentOf, differs, each, every, runAgain, script, unless, type Property, type Step} from './Property';
 
 const succeeded = ({words, result}: Step, ...path: string[]): boolean =>
   result.exitCode === 0 && path.every((word, index) => words[index + 1] === word);
@@ -31,8 +27,14 @@ const httpStatusOf = (code: string | undefined): number | undefined =>
   code === undefined ? undefined : (errors[code as ErrorCode] as ErrorEntry).httpStatus;
 
 export const dataProperties = {
-  'volume-has-one-machine': worldWithout(/^volume /),
-  'volume-means-one-machine': worldWithout(/ has a volume and several machines$/),
+  'volume-has-one-machine': each('volumes', ({name, state, machine, mount}, {machines}) => [
+    ...unless((machine === null) === (mount === null), `volume ${name} has only a mount or only a machine`),
+    ...unless(machine === null || Object.hasOwn(machines, machine), `volume ${name} is attached to no machine`),
+    ...unless(machine !== null || state !== 'attached', `volume ${name} is attached to nothing`),
+  ]),
+  'volume-means-one-machine': each('apps', ({name, mounts, scale}) =>
+    unless(mounts.length === 0 || scale.max <= 1, `app ${name} has a volume and several machines`),
+  ),
   'volume-only-grows': {
     step: ({before, result}) =>
       every(result.state, 'volumes').flatMap(([namespace, {name, size, createdAt}]) => {
@@ -131,15 +133,29 @@ export const dataProperties = {
       );
     },
   },
-  'environment-is-limited': {
-    always: (state) =>
-      every(state, 'apps').flatMap(([, {name, template, secretValues}]) => {
-        const secrets = Object.values(secretValues).map(({value}) => value);
-        const size = [...Object.values(template.env), ...secrets].join('').length;
-        return unless(size <= limits.environment.value, `the environment of ${name} has ${size} bytes`);
+  'environment-is-limited': each('apps', ({name, template, secretValues}) => {
+    const secrets = Object.values(secretValues).map(({value}) => value);
+    const size = [...Object.values(template.env), ...secrets].join('').length;
+    return unless(size <= limits.environment.value, `the environment of ${name} has ${size} bytes`);
+  }),
+  'names-are-unique': {
+    always: ({namespaces}) =>
+      Object.values(namespaces).flatMap(({apps, services, volumes, certificates, machines}) => {
+        const named = [apps, services, volumes, certificates].flatMap((list) => Object.entries<{name: string}>(list));
+        const names = named.map(([, {name}]) => name);
+        const ofMachines = Object.values(machines).map(({name}) => name);
+        const illegal = [...names, ...ofMachines].filter((name) => checkResourceName(name) !== undefined);
+        return [
+          ...differs(
+            named.map(([key]) => key),
+            names,
+            'the keys of the resources',
+          ),
+          ...differs(ofMachines, [...new Set(ofMachines)], 'the names of the machines'),
+          ...differs([...illegal, ...Object.keys(machines).filter((id) => !isMachineId(id))], [], 'illegal names'),
+        ];
       }),
   },
-  'names-are-unique': worldWithout(/^two machines have one name$|stands under/),
   'namespace-must-be-empty': {
     step: ({before, result}) =>
       Object.values(before.namespaces).flatMap(({name, apps, machines, services, volumes, certificates}) => {

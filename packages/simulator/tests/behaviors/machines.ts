@@ -1,21 +1,14 @@
 import type {BehaviorId} from '@aloft/platform/behaviors';
 import {limits} from '@aloft/platform/limits';
 import {nextStates, stateMachines, type StatefulKind} from '@aloft/platform/states';
-import type {SimulatorState} from '../../src';
 import type {View} from '../../src/context';
 import type {App, Machine} from '../../src/state/types';
 import {without, type Terminal} from '../createTerminal';
-import {content, differs, every, machinesOf, refuses, script, unless, type Property} from './Property';
+import {content, differs, each, every, machinesOf, refuses, script, unless, type Property} from './Property';
 
-/** Checks every app that serves, with its machines. */
-const always = (check: (app: App, machines: readonly Machine[]) => readonly string[]): Property => ({
-  always: (state) => every(state, 'apps').flatMap(([namespace, app]) => check(app, machinesOf(namespace, app.name))),
-});
-
-/** Checks every machine. */
-const ofMachines = (check: (machine: Machine, state: SimulatorState) => readonly string[]): Property => ({
-  always: (state) => every(state, 'machines').flatMap(([, machine]) => check(machine, state)),
-});
+/** Checks every app with its machines. */
+const always = (check: (app: App, machines: readonly Machine[]) => readonly string[]): Property =>
+  each('apps', (app, namespace) => check(app, machinesOf(namespace, app.name)));
 
 const isAwake = ({state, flashThen}: Machine): boolean =>
   ['running', 'starting', 'waking'].includes(state) || (state === 'flashing' && flashThen === 'running');
@@ -52,12 +45,10 @@ export const machineProperties = {
     const awake = machines.filter(isAwake).length;
     return unless(awake >= app.scale.min, `${awake} machines of ${app.name} run, but its minimum is ${app.scale.min}`);
   }),
-  'maximum-is-kept': always((app, machines) =>
-    unless(
-      machines.length <= app.scale.max,
-      `${app.name} has ${machines.length} machines, but at most ${app.scale.max}`,
-    ),
-  ),
+  'maximum-is-kept': always(({name, scale: {min, max}}, machines) => [
+    ...unless(machines.length <= max, `${name} has ${machines.length} machines, but at most ${max}`),
+    ...unless(min <= max, `${name} has a minimum of ${min}, but at most ${max}`),
+  ]),
   'minimum-stays-awake': {
     from: ['hello'],
     run: (terminal) => {
@@ -84,7 +75,7 @@ export const machineProperties = {
       ['aloft machine list --app hello', [{}, {}]],
     ],
   }),
-  'idle-machine-sleeps': ofMachines((machine, {now}) => {
+  'idle-machine-sleeps': each('machines', (machine, _, {now}) => {
     const {state, template, mayStandBy, snapshotAt, lastActiveAt, heldUntil, updatedAt, name, flows} = machine;
     if (flows > 0 || state !== 'running' || !mayStandBy || template.flashMode === 'off' || snapshotAt === null)
       return [];
@@ -121,7 +112,7 @@ export const machineProperties = {
       ['aloft machine get hello-1', {state: 'standby'}],
     ],
   }),
-  'flash-off-means-awake': ofMachines(({name, state, snapshotAt, template}) =>
+  'flash-off-means-awake': each('machines', ({name, state, snapshotAt, template}) =>
     unless(template.flashMode !== 'off' || (snapshotAt === null && state !== 'standby'), `${name} was flashed`),
   ),
   'first-snapshot-while-serving': script({
@@ -144,7 +135,7 @@ export const machineProperties = {
       return unless(standby > first && woken === standby && second > standby, `snapshots at ${times.join(', ')}`);
     },
   },
-  'stop-discards-snapshot': ofMachines(({name, state, snapshotAt}) =>
+  'stop-discards-snapshot': each('machines', ({name, state, snapshotAt}) =>
     unless(
       !['created', 'starting', 'stopped', 'failed'].includes(state) || snapshotAt === null,
       `${name} is ${state} and has a snapshot`,

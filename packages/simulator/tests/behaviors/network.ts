@@ -2,9 +2,10 @@ import type {BehaviorId} from '@aloft/platform/behaviors';
 import {limits} from '@aloft/platform/limits';
 import type {SimulatorState} from '../../src';
 import type {View} from '../../src/context';
-import {checkWorld} from '../checkWorld';
+import {computeInUse} from '../../src/machines/startMachine';
+import {COUNTED_KINDS} from '../../src/resources';
 import {play, without, type Line, type Terminal} from '../createTerminal';
-import {content, differs, every, refuses, script, unless, type Property} from './Property';
+import {content, differs, each, every, refuses, script, unless, type Property} from './Property';
 
 const HELLO = 'https://hello.acme.apps.aloft.example/';
 
@@ -69,15 +70,12 @@ export const networkProperties = {
       ];
     },
   }),
-  'tcp-is-private': {
-    always: (state) =>
-      every(state, 'services').flatMap(([, {name, visibility, listeners}]) =>
-        unless(
-          visibility === 'private' || listeners.every(({protocol}) => protocol !== 'tcp'),
-          `the public service ${name} has a tcp listener`,
-        ),
-      ),
-  },
+  'tcp-is-private': each('services', ({name, visibility, listeners}) =>
+    unless(
+      visibility === 'private' || listeners.every(({protocol}) => protocol !== 'tcp'),
+      `the public service ${name} has a tcp listener`,
+    ),
+  ),
   'http-redirects': script({
     from: ['hello', 'custom-domain'],
     when: (terminal) =>
@@ -111,7 +109,17 @@ export const networkProperties = {
       ['aloft machine get hello-1', {state: 'standby'}],
     ],
   }),
-  'quota-is-kept': {always: (state) => checkWorld(state).filter((problem) => problem.startsWith('too m'))},
+  'quota-is-kept': {
+    always: ({namespaces}) =>
+      Object.values(namespaces).flatMap((namespace) => {
+        const {vcpus, memory} = computeInUse(namespace);
+        return [
+          ...COUNTED_KINDS.map((kind) => [kind, Object.keys(namespace[kind]).length] as const),
+          ...Object.values(namespace.volumes).map(({snapshots}) => ['volume-snapshots', snapshots.length] as const),
+          ...[['vcpus', vcpus] as const, ['memory', memory] as const],
+        ].flatMap(([limit, used]) => unless(used <= limits[limit].value, `${used} are too many ${limit}`));
+      }),
+  },
   'hostname-has-one-service': script({
     from: ['custom-domain', 'certificate'],
     when: ({acme}) => acme().services.hello?.hostnames.includes('www.example.com') === true,

@@ -6,6 +6,7 @@ import {
   content,
   contentOf,
   differs,
+  each,
   every,
   firstApp,
   machinesOf,
@@ -123,16 +124,13 @@ export const releaseProperties = {
       return differs(terminal.acme().apps[app.name]?.image, previous.image, 'the image');
     },
   },
-  'releases-are-numbered': {
-    always: (state) =>
-      every(state, 'apps').flatMap(([, app]) =>
-        differs(
-          app.releases.map(({number}) => number),
-          app.releases.map((_, index) => index + 1),
-          `releases of ${app.name}`,
-        ),
-      ),
-  },
+  'releases-are-numbered': each('apps', ({name, releases}) =>
+    differs(
+      releases.map(({number}) => number),
+      releases.map((_, index) => index + 1),
+      `releases of ${name}`,
+    ),
+  ),
   'release-records-digest': {
     from: ['releases'],
     run: (terminal) => {
@@ -148,13 +146,10 @@ export const releaseProperties = {
     keeps: ({acme}) => Object.keys(acme().machines),
     lines: [[`aloft deploy --image ${BROKEN}`, 'Creating release', '(deploy_failed)']],
   }),
-  'volume-stops-first': {
-    always: (state) =>
-      every(state, 'apps').flatMap(([namespace, {name, mounts}]) => {
-        const {length} = machinesOf(namespace, name);
-        return unless(mounts.length === 0 || length <= 1, `app ${name} with a volume has ${length} machines`);
-      }),
-  },
+  'volume-stops-first': each('apps', ({name, mounts}, namespace) => {
+    const {length} = machinesOf(namespace, name);
+    return unless(mounts.length === 0 || length <= 1, `app ${name} with a volume has ${length} machines`);
+  }),
   'volume-failure-restarts': script({
     from: ['volume'],
     given: [['aloft app get notes', {state: 'live'}]],
@@ -211,10 +206,9 @@ export const releaseProperties = {
       ['aloft app run shop -- npm run migrate', state().behaviors.shop?.commands['npm run migrate']?.exitCode ?? -1],
     ],
   }),
-  'task-machine-is-deleted': {
-    always: (state) =>
-      every(state, 'machines').flatMap(([, {name, oneOff}]) => unless(!oneOff, `the one-off machine ${name} remains`)),
-  },
+  'task-machine-is-deleted': each('machines', ({name, oneOff}) =>
+    unless(!oneOff, `the one-off machine ${name} remains`),
+  ),
   'task-without-volumes': script({
     from: ['volume'],
     when: ({acme}) => Boolean(acme().apps.notes?.release),
