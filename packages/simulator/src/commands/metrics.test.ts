@@ -6,7 +6,6 @@ interface Row {
   metric: string;
   labels: string;
   value: number;
-  time?: string;
 }
 const address = 'https://hello.acme.apps.aloft.example/';
 
@@ -36,18 +35,4 @@ it('counts requests, wakes and time on standby', () => {
   const buckets = read('aloft_service_request_duration_seconds_bucket');
   expect(buckets).toEqual([...buckets].sort((a, b) => a - b));
   expect(buckets.at(-1)).toBe(2);
-});
-
-it('prints a row per step with --since, with the values at that time', () => {
-  const terminal = createTerminal('hello');
-  terminal.ok('aloft machine flash hello-1');
-  terminal.ok('sleep 60');
-  terminal.ok(`curl ${address}`);
-  terminal.ok('sleep 29');
-  const rows = terminal.json<Row[]>('aloft metrics hello --metric aloft_machine_wakes_total --since 1m --step 20s');
-  expect(rows.map(({value}) => value)).toEqual([0, 0, 1, 1]);
-  const times = rows.map(({time = ''}) => Date.parse(time) / 1000);
-  expect(times.map((time) => time - (times[0] ?? 0))).toEqual([0, 20, 40, 60]);
-  expect(terminal.ok('aloft metrics hello --since 1m')).toMatch(/^TIME +METRIC/);
-  expect(terminal.ok('aloft metrics hello')).toMatch(/^METRIC/);
 });

@@ -140,24 +140,6 @@ it.each<[title: string, scenario: CreateStateOptions | string, ...lines: Line[]]
     ['aloft volume get data', {state: 'creating'}],
   ],
   [
-    'a volume has numbered snapshots, is restored, and keeps them until they are deleted',
-    'free-volume',
-    'aloft volume snapshot create data',
-    'aloft volume snapshot create data before-upgrade',
-    ['aloft volume snapshot list data -q', exactly('before-upgrade\nsnap-1\n')],
-    'aloft volume restore data --snapshot snap-1 --yes',
-    'aloft volume restore data --snapshot snap-1 --to copy --yes',
-    ['aloft volume delete data --yes', '(volume_has_snapshots)'],
-    'aloft volume delete data --yes --with-snapshots',
-    ['aloft volume list -q', exactly('copy\n')],
-  ],
-  [
-    'a private service has a private address',
-    'hello',
-    'aloft service create db --port 5432:5432/tcp --visibility private',
-    ['aloft service get db', {address: 'db.acme.internal'}],
-  ],
-  [
     "an apex domain, which can't have a CNAME record, has the edge's addresses",
     'hello',
     'aloft service update hello --add-hostname example.com',
@@ -177,17 +159,6 @@ it.each<[title: string, scenario: CreateStateOptions | string, ...lines: Line[]]
     'custom-domain',
     'aloft certificate create wild --hostname *.example.com --validation dns --wait',
     ['aloft certificate get wild', {state: 'active'}],
-  ],
-  [
-    'init writes a manifest that deploy accepts',
-    'logged-in',
-    ['aloft init hello', exactly('Found port 8080 in Dockerfile\nWrote aloft.yaml for the app hello\n')],
-    ['cat aloft.yaml', 'targetPort: 8080\n'],
-    ['aloft init hello', '(file_exists)'],
-    [
-      'aloft deploy',
-      /^Building acme\/hello from Dockerfile\n[^]*Deployed hello: https:\/\/hello\.acme\.apps\.aloft\.example\n$/,
-    ],
   ],
   initFound('EXPOSE 3000', 3000, 'Found port 3000 in Dockerfile\n'),
   initFound('expose 53/udp 3000/tcp\n# EXPOSE 9000\nEXPOSE 3000', 3000, 'Found port 3000 in Dockerfile\n'),
@@ -261,12 +232,6 @@ See https://docs.aloft.example/docs/guides-and-samples/languages/javascript/next
     'in this workspace, use --directory apps/web or --directory apps/api',
   ),
   [
-    'deploy prints only the URL with -q, and the release with -o json',
-    'project',
-    ['aloft deploy -q', exactly('https://hello.acme.apps.aloft.example\n')],
-    ['aloft deploy', {number: 2, state: 'live'}],
-  ],
-  [
     'deploy requires the secrets of the manifest',
     {
       scenario: 'logged-in',
@@ -286,15 +251,6 @@ See https://docs.aloft.example/docs/guides-and-samples/languages/javascript/next
     'aloft deploy',
     ['aloft machine list', [{}]],
     ['aloft logs shop', / shop-run-1 applied 20261020_add_price\.sql\n/],
-  ],
-  [
-    'a task prints its output, and its machine is deleted',
-    'release-command',
-    [
-      'aloft app run shop -- npm run seed',
-      /^inserted 120 rows\nmachine m-[a-z2-7]{10} returned exit code 0 and was deleted\n$/,
-    ],
-    ['aloft machine list', [{}]],
   ],
   [
     'metrics suggests a name',
@@ -330,6 +286,7 @@ it.each<[scenario: string, ...lines: string[], code: string]>([
   ['free-volume', 'volume import data --from Dockerfile', 'import_failed'],
   ['free-volume', 'volume import data --from missing.tar', 'file_not_found'],
   ['free-volume', 'volume restore data --snapshot nothing --yes', 'snapshot_not_found'],
+  ['free-volume', 'volume snapshot create data', 'volume delete data --yes', 'volume_has_snapshots'],
   ['free-volume', 'volume snapshot create data', 'volume snapshot create data snap-1', 'name_taken'],
   [
     'free-volume',
