@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import {visit} from 'unist-util-visit';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parseAllDocuments} from 'yaml';
 import {commands} from '@aloft/platform/commands';
 import {errorPages} from '@aloft/platform/errors';
@@ -47,31 +47,27 @@ it('each command is in one reference, on its page', () => {
   expect(listed.sort()).toEqual(expected.sort());
 });
 
-describe('coverage of the errors', () => {
-  it('has an error table on exactly the pages in `errorPages`, with their titles', () => {
-    const shown = pages.filter(({tree}) => {
-      const elements: string[] = [];
-      visit(tree, 'mdxJsxFlowElement', ({name}: {readonly name?: string | null}) => void elements.push(name ?? ''));
-      return elements.includes('ErrorTable');
-    });
-    const place = ({page, title}: {readonly page: string; readonly title: string}) => `${page} ${title}`;
-    expect(
-      shown
-        .map(({file, frontMatter}) =>
-          place({page: pageOf({file, line: 1}), title: String(frontMatter.get('title')?.value)}),
-        )
-        .sort(),
-    ).toEqual(errorPages.map(place).sort());
+it('error tables are on exactly the pages in `errorPages`, with their titles', () => {
+  const shown = pages.filter(({tree}) => {
+    const elements: string[] = [];
+    visit(tree, 'mdxJsxFlowElement', ({name}: {readonly name?: string | null}) => void elements.push(name ?? ''));
+    return elements.includes('ErrorTable');
   });
+  const place = ({page, title}: {readonly page: string; readonly title: string}) => `${page} ${title}`;
+  expect(
+    shown
+      .map(({file, frontMatter}) =>
+        place({page: pageOf({file, line: 1}), title: String(frontMatter.get('title')?.value)}),
+      )
+      .sort(),
+  ).toEqual(errorPages.map(place).sort());
 });
 
-describe('coverage of the manifest', () => {
-  it('shows every field in a manifest of a page', () => {
-    const manifests = pages
-      .flatMap((page) => readBlocks(page, readExampleFile(root), true))
-      .flatMap(({kind, text}) => (isManifest(kind) ? parseAllDocuments(text) : []));
-    const shown = new Set(manifests.flatMap((document) => listFields(document.toJS())));
-    const missing = manifestFields.map(({path}) => path.replaceAll('[]', '')).filter((path) => !shown.has(path));
-    expect(missing, 'use them in a manifest of a page').toEqual([]);
-  });
+it('every field of the manifest is shown in a manifest of a page', () => {
+  const manifests = pages
+    .flatMap((page) => readBlocks(page, readExampleFile(root), true))
+    .flatMap(({kind, text}) => (isManifest(kind) ? parseAllDocuments(text) : []));
+  const shown = new Set(manifests.flatMap((document) => listFields(document.toJS())));
+  const missing = manifestFields.map(({path}) => path.replaceAll('[]', '')).filter((path) => !shown.has(path));
+  expect(missing, 'use them in a manifest of a page').toEqual([]);
 });

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {sampleFacts} from '../facts/fixtures/sampleFacts';
 import {sampleGuide} from '../guides/fixtures/sampleGuide';
 import {readExampleFile} from '../fences/examples';
@@ -67,32 +67,31 @@ function checkText(name: string, text: string): string {
   return problems.map(({what, how}) => `${what}: ${how}`).join('\n');
 }
 
-describe('every check', () => {
-  it('has fixtures, and no fixture is unused', () => {
-    expect(
-      readdirSync(directory)
-        .filter((entry) => !entry.endsWith('.ts'))
-        .sort(),
-    ).toEqual([...names].sort());
-    for (const name of Object.keys(cases)) expect(pageChecks[name]).toBeDefined();
-  });
+it('every check has fixtures, and no fixture is unused', () => {
+  expect(
+    readdirSync(directory)
+      .filter((entry) => !entry.endsWith('.ts'))
+      .sort(),
+  ).toEqual([...names].sort());
+  for (const name of Object.keys(cases)) expect(pageChecks[name]).toBeDefined();
+});
 
-  it.each(Object.entries(cases).flatMap(([name, {good}]) => good.map((text) => [name, text] as const)))(
-    '%s accepts %j',
-    (name, text) => expect(checkText(name, text)).toBe(''),
-  );
+it.each(Object.entries(cases).flatMap(([name, {good}]) => good.map((text) => [name, text] as const)))(
+  '%s accepts %j',
+  (name, text) => expect(checkText(name, text)).toBe(''),
+);
 
-  it.each(
-    Object.entries(cases).flatMap(([name, {bad}]) => bad.map(([text, problem]) => [name, text, problem] as const)),
-  )('%s reports %j', (name, text, problem) => expect(checkText(name, text)).toContain(problem));
+it.each(Object.entries(cases).flatMap(([name, {bad}]) => bad.map(([text, problem]) => [name, text, problem] as const)))(
+  '%s reports %j',
+  (name, text, problem) => expect(checkText(name, text)).toContain(problem),
+);
 
-  it.each(names)('%s accepts a good page', async (name) => {
-    expect(await check(name, 'good')).toEqual([]);
-  });
+it.each(names)('%s accepts a good page', async (name) => {
+  expect(await check(name, 'good')).toEqual([]);
+});
 
-  it.each(names)('%s reports the problems of a bad page', async (name) => {
-    const problems = await check(name, 'bad');
-    expect(problems).not.toEqual([]);
-    await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(join(directory, name, 'bad.txt'));
-  });
+it.each(names)('%s reports the problems of a bad page', async (name) => {
+  const problems = await check(name, 'bad');
+  expect(problems).not.toEqual([]);
+  await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(join(directory, name, 'bad.txt'));
 });

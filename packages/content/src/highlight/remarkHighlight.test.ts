@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {remarkHighlight} from './remarkHighlight';
 
 function blocksOf(source: string, path = '/site/docs/page.mdx'): Record<string, unknown>[] {
@@ -25,44 +25,42 @@ function blocksOf(source: string, path = '/site/docs/page.mdx'): Record<string, 
   return blocks;
 }
 
-describe('remarkHighlight', () => {
-  it('turns fences at any depth into CodeBlock elements', () => {
-    const source =
-      '- item\n\n  ```go title="main.go" numbers wrap\n  x := "<"\n  ```\n\n<Tabs>\n\n```text\na\n```\n\n</Tabs>\n';
-    const [first, second] = blocksOf(source);
-    expect(first).toMatchObject({language: 'go', label: 'Go', title: 'main.go', numbers: null, wrap: null});
-    expect(first?.markup).toContain('&quot;&lt;&quot;');
-    expect(second).toEqual({markup: 'a', language: 'text', label: 'Text'});
-  });
+it('turns fences at any depth into CodeBlock elements', () => {
+  const source =
+    '- item\n\n  ```go title="main.go" numbers wrap\n  x := "<"\n  ```\n\n<Tabs>\n\n```text\na\n```\n\n</Tabs>\n';
+  const [first, second] = blocksOf(source);
+  expect(first).toMatchObject({language: 'go', label: 'Go', title: 'main.go', numbers: null, wrap: null});
+  expect(first?.markup).toContain('&quot;&lt;&quot;');
+  expect(second).toEqual({markup: 'a', language: 'text', label: 'Text'});
+});
 
-  it.each([
-    ['console', '$ aloft app list\nNAME', true],
-    ['bash', 'cd app && aloft deploy', true],
-    ['bash', 'A="$(aloft app list)"', true],
-    ['bash', 'cat aloft.yaml', false],
-    ['text', 'aloft deploy', false],
-  ])('marks scripts with commands that can be explained: %s %j', (language, code, expected) => {
-    expect('explain' in blocksOf(`\`\`\`${language}\n${code}\n\`\`\`\n`)[0]!).toBe(expected);
-  });
+it.each([
+  ['console', '$ aloft app list\nNAME', true],
+  ['bash', 'cd app && aloft deploy', true],
+  ['bash', 'A="$(aloft app list)"', true],
+  ['bash', 'cat aloft.yaml', false],
+  ['text', 'aloft deploy', false],
+])('marks scripts with commands that can be explained: %s %j', (language, code, expected) => {
+  expect('explain' in blocksOf(`\`\`\`${language}\n${code}\n\`\`\`\n`)[0]!).toBe(expected);
+});
 
-  it.each([
-    ['title="aloft.yaml"', true],
-    ['manifest=fragment', true],
-    ['title="compose.yaml"', false],
-  ])('marks manifests that can be edited: %s', (meta, expected) => {
-    const source = `\`\`\`yaml ${meta}\nversion: 1\n\`\`\`\n`;
-    expect('edit' in blocksOf(source)[0]!).toBe(expected);
-    expect('edit' in blocksOf(source, '/site/versioned_docs/version-1.0/page.mdx')[0]!).toBe(false);
-  });
+it.each([
+  ['title="aloft.yaml"', true],
+  ['manifest=fragment', true],
+  ['title="compose.yaml"', false],
+])('marks manifests that can be edited: %s', (meta, expected) => {
+  const source = `\`\`\`yaml ${meta}\nversion: 1\n\`\`\`\n`;
+  expect('edit' in blocksOf(source)[0]!).toBe(expected);
+  expect('edit' in blocksOf(source, '/site/versioned_docs/version-1.0/page.mdx')[0]!).toBe(false);
+});
 
-  it.each([
-    ['```klingon\nx\n```', 'docs/page.mdx:1: the language `klingon` is unknown'],
-    ['text\n\n```\nx\n```', 'docs/page.mdx:3: the fence has no language'],
-    ['```js\n// highlight-next-line\nx\n```', 'docs/page.mdx:1: the code highlights lines by comments'],
-    ['```text mark="x"\nx\n```', 'docs/page.mdx:1: mark="x" is not a list of lines'],
-    ['```text ins=2\nx\n```', 'docs/page.mdx:1: ins names line 2 of a block with 1 lines'],
-    ['```text words=y\nx\n```', `docs/page.mdx:1: the block doesn't contain "y"`],
-  ])('stops the build at %j', (source, message) => {
-    expect(() => blocksOf(source)).toThrow(message);
-  });
+it.each([
+  ['```klingon\nx\n```', 'docs/page.mdx:1: the language `klingon` is unknown'],
+  ['text\n\n```\nx\n```', 'docs/page.mdx:3: the fence has no language'],
+  ['```js\n// highlight-next-line\nx\n```', 'docs/page.mdx:1: the code highlights lines by comments'],
+  ['```text mark="x"\nx\n```', 'docs/page.mdx:1: mark="x" is not a list of lines'],
+  ['```text ins=2\nx\n```', 'docs/page.mdx:1: ins names line 2 of a block with 1 lines'],
+  ['```text words=y\nx\n```', `docs/page.mdx:1: the block doesn't contain "y"`],
+])('stops the build at %j', (source, message) => {
+  expect(() => blocksOf(source)).toThrow(message);
 });

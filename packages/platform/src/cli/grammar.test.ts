@@ -1,5 +1,5 @@
 import Ajv from 'ajv/dist/2020';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {brand} from '../brand';
 import {errorCodes, errors} from '../errors/catalog';
 import schema from './cli.schema.json';
@@ -57,51 +57,45 @@ function checkFlag(flag: Flag, names: readonly string[]): void {
     expect(names, `${flag.name} names ${other}`).toContain(other);
 }
 
-describe('global flags', () => {
-  it('are each used in an example, except for --help', () => {
-    const lines = commands.flatMap((command) => command.examples.map((example) => example.line)).join('\n');
-    for (const flag of globalFlags.filter((candidate) => candidate.name !== 'help'))
-      expect(lines).toContain(`--${flag.name}`);
-    expect(parseInvocation('aloft machine create --help')).toEqual({
-      ok: true,
-      kind: 'help',
-      path: ['machine', 'create'],
-    });
+it('global flags are each used in an example, except for --help', () => {
+  const lines = commands.flatMap((command) => command.examples.map((example) => example.line)).join('\n');
+  for (const flag of globalFlags.filter((candidate) => candidate.name !== 'help'))
+    expect(lines).toContain(`--${flag.name}`);
+  expect(parseInvocation('aloft machine create --help')).toEqual({
+    ok: true,
+    kind: 'help',
+    path: ['machine', 'create'],
   });
 });
 
-describe('nouns', () => {
-  it('have unambiguous forms that differ from verbs', () => {
-    const forms = nouns.flatMap((noun) => [noun.name, noun.plural, noun.short].filter((form) => form !== undefined));
-    expect(new Set(forms).size).toBe(forms.length);
-    const visit = (node: GrammarNode): void => {
-      for (const [word, child] of node.children) {
-        expect(canonicalNoun(word)).toBe(word);
-        visit(child);
-      }
-    };
-    visit(grammar);
-  });
-
-  it.each(['m', 'machines', 'svc', 'services', 'vol', 'volumes', 'cert', 'certificates', 'ns', 'namespaces', 'apps'])(
-    '%s leads to a list',
-    (form) => {
-      expect(parseInvocation(`aloft ${form} list`)).toMatchObject({ok: true, kind: 'command'});
-    },
-  );
+it('nouns have unambiguous forms that differ from verbs', () => {
+  const forms = nouns.flatMap((noun) => [noun.name, noun.plural, noun.short].filter((form) => form !== undefined));
+  expect(new Set(forms).size).toBe(forms.length);
+  const visit = (node: GrammarNode): void => {
+    for (const [word, child] of node.children) {
+      expect(canonicalNoun(word)).toBe(word);
+      visit(child);
+    }
+  };
+  visit(grammar);
 });
 
-describe('error catalog', () => {
-  it('contains only errors that a command or an API request can return', () => {
-    const used = new Set<string>(['request_invalid', ...commands.flatMap(commandErrors)]);
-    expect(errorCodes.filter((code) => !used.has(code))).toEqual([]);
-  });
+it.each(['m', 'machines', 'svc', 'services', 'vol', 'volumes', 'cert', 'certificates', 'ns', 'namespaces', 'apps'])(
+  '%s leads to a list',
+  (form) => {
+    expect(parseInvocation(`aloft ${form} list`)).toMatchObject({ok: true, kind: 'command'});
+  },
+);
 
-  it.each(Object.entries(errors))('%s reads as one line each', (code, entry) => {
-    expect(code).toMatch(/^[a-z]+(_[a-z]+)+$/);
-    expect(entry.message).toMatch(/[^.\n]$/);
-    expect(entry.hint).toMatch(/[^.\n]$/);
-  });
+it('the catalog contains only errors that a command or an API request can return', () => {
+  const used = new Set<string>(['request_invalid', ...commands.flatMap(commandErrors)]);
+  expect(errorCodes.filter((code) => !used.has(code))).toEqual([]);
+});
+
+it.each(Object.entries(errors))('%s reads as one line each', (code, entry) => {
+  expect(code).toMatch(/^[a-z]+(_[a-z]+)+$/);
+  expect(entry.message).toMatch(/[^.\n]$/);
+  expect(entry.hint).toMatch(/[^.\n]$/);
 });
 
 it('the published grammar has every command in the format of its schema', () => {
