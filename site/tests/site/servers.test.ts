@@ -55,18 +55,7 @@ const site = 'http://docs.aloft.example';
 const pieces = fc.oneof(
   {weight: 3, arbitrary: fc.constantFrom('docs', 'glossary', 'sdks', 'search', 'index', 'index.html', '.html', '404')},
   {weight: 2, arbitrary: fc.constantFrom('.', '..', '%2e%2e', '%2E', '%2f', '%5c', '\\', 'elsewhere.example', '%65')},
-  fc.constantFrom(
-    '%',
-    '%00',
-    '%zz',
-    '%25',
-    '%2500',
-    '%E0%A4%A',
-    '%0d%0aX-Injected:%201',
-    '%09',
-    '%3Cscript%3E',
-    'Docs',
-  ),
+  fc.constantFrom(...'% %00 %zz %25 %2500 %E0%A4%A %0d%0aX-Injected:%201 %09 %3Cscript%3E Docs'.split(' ')),
   fc.constantFrom('<b>', '"', "'", ';', ':', '@', '*', '~', '&', '$1', '[', 'javascript:alert(1)'),
   fc.string({minLength: 1, maxLength: 6}).map((text) => text.replace(/[\s#?]/g, '')),
 );
@@ -166,11 +155,6 @@ describe.each(servers)('%s below %s', (name, baseUrl) => {
       expect((await fetch(`${origin}/docs/glossary`, {method: 'HEAD'})).status).toBe(200);
     },
   );
-
-  it('never redirects to another host', async () => {
-    const answer = await fetch(`${new URL(origin).origin}//elsewhere.example/index.html`, {redirect: 'manual'});
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/elsewhere.example']);
-  });
 
   it.each(['/nope', '/%zz', '/docs/glossary/x'])('returns a not-found page without addresses for %s', async (route) => {
     const answer = await expectAnswer(route, {}, 404, {'content-security-policy': /object-src 'none'/});
