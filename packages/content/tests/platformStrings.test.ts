@@ -1,9 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import ts from 'typescript';
+import {expect, it} from 'vitest';
+import {splitSentences} from '../src/prose/prose';
+import {readQuantities} from '../src/prose/quantities';
+import {findVoice} from '../src/style/voiceRules';
+
+const root = resolve(__dirname, '../../..');
 
 /** A string of the platform or its simulator that readers can see. */
-export interface PlatformString {
+interface PlatformString {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
   /** Line in the file, from 1. */
@@ -19,7 +25,7 @@ function readTemplate(node: ts.TemplateExpression): string {
 }
 
 /** Every string literal with a space in the modules of the platform and its simulator, and every description of the JSON Schema. */
-export function readPlatformStrings(root: string): PlatformString[] {
+function readPlatformStrings(): PlatformString[] {
   const found: PlatformString[] = [];
   const files = ['packages/platform/src', 'packages/simulator/src']
     .flatMap((directory) =>
@@ -52,3 +58,29 @@ export function readPlatformStrings(root: string): PlatformString[] {
   }
   return found;
 }
+
+const strings = readPlatformStrings();
+
+/** The time before expiry at which an alert fires. */
+const external = /metrics\.ts:two weeks/;
+
+it('facts insert the values of other facts instead of repeating them', () => {
+  const repeated = strings
+    .filter(({file}) => /^packages\/platform\/src\/(?!texts\/limits|cli\/commands)/.test(file))
+    .flatMap(({file, line, text}) => readQuantities(text).map((quantity) => ({file, line, text: quantity.text})))
+    .filter(({file, text}) => /[ -]/.test(text) && !external.test(`${file}:${text}`));
+  expect(repeated).toEqual([]);
+});
+
+const contraction = /\b\w+n['’]t\b|\bcan['’]t\b|\b(?:it|that|there|you|they|we)['’](?:s|re|ll|ve)\b/i;
+
+it('every string of the platform and its simulator follows the house style, without contractions', () => {
+  expect(strings.length).toBeGreaterThan(1000);
+  const problems = strings.flatMap(({file, line, text}) => [
+    ...(contraction.test(text) ? [`${file}:${line}: write both words: ${text}`] : []),
+    ...splitSentences(text)
+      .flatMap((sentence) => findVoice(sentence.text))
+      .map(({words, how}) => `${file}:${line}: "${words}": ${how}: ${text}`),
+  ]);
+  expect([...new Set(problems)]).toEqual([]);
+});
