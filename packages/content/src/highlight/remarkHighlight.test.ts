@@ -1,15 +1,12 @@
-import type {Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
+import {parsePage} from '../pages/parsePage';
 import {remarkHighlight} from './remarkHighlight';
 
 function blocksOf(source: string, path = '/site/docs/page.mdx'): Record<string, unknown>[] {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkHighlight, {root: '/site'});
-  const tree = processor.runSync(processor.parse(source), new VFile({path})) as Root;
+  const {tree} = parsePage(path, source);
+  remarkHighlight({root: '/site'})(tree, new VFile({path}));
   const blocks: Record<string, unknown>[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'CodeBlock') return;

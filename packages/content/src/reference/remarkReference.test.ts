@@ -1,8 +1,5 @@
 import type {Heading, Link, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {stateMachines} from '@aloft/platform/states';
@@ -12,6 +9,7 @@ import {errorCodes, errorPages, indexPage} from '@aloft/platform/errors';
 import {manifestFields} from '@aloft/platform/manifest';
 import {metrics} from '@aloft/platform/system';
 import {findResource} from '@aloft/platform/resources';
+import {parsePage} from '../pages/parsePage';
 import {createRenderers} from './createRenderers';
 import {remarkDefinitions} from './glossary';
 import {remarkReference} from './remarkReference';
@@ -19,12 +17,10 @@ import {remarkReference} from './remarkReference';
 const root = process.cwd();
 
 function render(source: string, page = 'docs/page.mdx'): Root {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkDefinitions)
-    .use(remarkReference, root, () => createRenderers(root));
-  return processor.runSync(processor.parse(source), new VFile({path: `${root}/${page}`})) as Root;
+  const {tree} = parsePage(page, source);
+  remarkDefinitions()(tree);
+  remarkReference(root, () => createRenderers(root))(tree, new VFile({path: `${root}/${page}`}));
+  return tree;
 }
 
 function idsOf(tree: Root): string[] {

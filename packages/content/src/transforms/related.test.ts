@@ -1,7 +1,5 @@
 import {join} from 'node:path';
 import type {List} from 'mdast';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {parsePage} from '../pages/parsePage';
@@ -28,7 +26,7 @@ it.each([
   ['docs/resources/volumes.mdx', '## Limits\n\n- One.\n'],
   ['site/versioned_docs/version-1.0/resources/volumes.mdx', '## Related\n\n- One.\n'],
 ])('does not change another section, or a page of another version: %s', (file, source) => {
-  const tree = unified().use(remarkParse).parse(source);
+  const {tree} = parsePage(file, source);
   add(tree, new VFile({path: join(root, file)}));
   expect((tree.children.at(-1) as List).children).toHaveLength(1);
 });
