@@ -9,6 +9,7 @@ import {
   type CreateStateOptions,
   type SimulatorState,
 } from '../src';
+import type {View} from '../src/context';
 import type {Namespace} from '../src/state/types';
 
 /** A terminal for tests, which runs lines one after the other in one state. */
@@ -65,6 +66,18 @@ export function createTerminal(
     },
   };
 }
+
+/** Creates a deploy token with a scope, which `ALOFT_TOKEN` contains from then on. @returns the token */
+export function useToken(terminal: Terminal, scope: string): string {
+  const printed = terminal.ok(`aloft token create script --kind deploy --scope ${scope}`);
+  const value = /alft_deploy_\w+/.exec(printed)?.[0] ?? '';
+  terminal.ok(`export ALOFT_TOKEN=${value}`);
+  return value;
+}
+
+/** Sends a request to the API with the token. @returns the body of the response */
+export const request = (terminal: Terminal, words: string): View =>
+  JSON.parse(terminal.ok(`curl -H "Authorization: Bearer $ALOFT_TOKEN" ${words}`)) as View;
 
 /**
  * A line, and what it must do: print a text or a pattern, exit with a code, or return data of which this is a part (with

@@ -1,19 +1,14 @@
 import {apiOperations} from '@aloft/platform/api';
 import {describe, expect, it} from 'vitest';
-import {createTerminal, type Terminal} from '../../tests/createTerminal';
+import {createTerminal, request, useToken, type Terminal} from '../../tests/createTerminal';
 
 const API = 'https://api.aloft.example/v1';
 
 /** A terminal whose `ALOFT_TOKEN` is a deploy token with a scope. */
 function withToken(scope: string): Terminal {
   const terminal = createTerminal('hello');
-  const value = /alft_deploy_\w+/.exec(terminal.ok(`aloft token create script --kind deploy --scope ${scope}`))?.[0];
-  terminal.ok(`export ALOFT_TOKEN=${value ?? ''}`);
+  useToken(terminal, scope);
   return terminal;
-}
-
-function request(terminal: Terminal, words: string): Record<string, unknown> {
-  return JSON.parse(terminal.ok(`curl -H "Authorization: Bearer $ALOFT_TOKEN" ${words}`)) as Record<string, unknown>;
 }
 
 describe('API requests with curl', () => {

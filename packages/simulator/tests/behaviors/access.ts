@@ -2,7 +2,7 @@ import type {BehaviorId} from '@aloft/platform/behaviors';
 import {commandErrors, parseInvocation, type Command} from '@aloft/platform/cli';
 import {errors, type ErrorCode, type ErrorEntry} from '@aloft/platform/errors';
 import type {View} from '../../src/context';
-import type {Terminal} from '../createTerminal';
+import {request, useToken} from '../createTerminal';
 import {content, contentOf, differs, every, refuses, runAgain, script, unless, type Property} from './Property';
 
 const API = 'https://api.aloft.example/v1/namespaces/acme';
@@ -21,17 +21,6 @@ function commandOf(words: readonly string[]): Command | undefined {
   const parsed = parseInvocation(words);
   return parsed.ok && parsed.kind === 'command' ? parsed.invocation.command : undefined;
 }
-
-/** A new token of a scope, which the shell's variable contains from then on. */
-function useToken(terminal: Terminal, scope: string): string {
-  const printed = terminal.ok(`aloft token create script --kind deploy --scope ${scope}`);
-  const value = /alft_deploy_\w+/.exec(printed)?.[0] ?? '';
-  terminal.ok(`export ALOFT_TOKEN=${value}`);
-  return value;
-}
-
-const request = (terminal: Terminal, words: string): View =>
-  JSON.parse(terminal.ok(`curl -H "Authorization: Bearer $ALOFT_TOKEN" ${words}`)) as View;
 
 /** Resources, apart from their age in the API's answer, which is some time earlier. */
 const withoutTime = (views: unknown): unknown =>
