@@ -47,15 +47,19 @@ export function isUseful(snippet: string): boolean {
   return snippet.split(/\s+/).filter((word) => /^["'(“]?\p{L}[\p{L}'’-]*[)"'”]?[.,:;!?]*$/u.test(word)).length >= 5;
 }
 
-/** Runs labeled queries as a reader who submits them on the search page. */
+/**
+ * Runs labeled queries as a reader who submits them on the search page.
+ *
+ * @param report called with each query whose answer could be better, and its first results
+ */
 export async function evaluate(
   engine: SearchEngine,
   queries: readonly Label[],
-  report?: (line: string) => void,
+  report: (line: string) => void = () => undefined,
 ): Promise<ReadonlyMap<string, Measures>> {
   const rows = new Map<string, number[][]>();
   for (const {query, kind, sections} of queries) {
-    const {pages, isWeak} = await engine.search({
+    const {pages, isWeak = false} = await engine.search({
       text: query,
       isSubmitted: true,
       page: 0,
@@ -65,53 +69,29 @@ export async function evaluate(
       tags: ['default', 'docs-default-current'],
     });
     const places = listPlaces(pages);
-    const snippets = places.slice(0, 3).map(({snippet}) => Number(isUseful(snippet)));
-    if (report)
-      for (const place of places.slice(0, 3))
-        if (!isUseful(place.snippet))
-          report(`useless: ${query} → ${place.urls.at(-1)} “${place.snippet.slice(0, 80)}”`);
-    if (kind === 'none') {
-      const row = [Number(isWeak === true || pages.length === 0)];
-      rows.set(kind, [...(rows.get(kind) ?? []), row]);
-      if (report && row[0] === 0) report(`not weak: ${query} → ${places[0]?.urls.at(-1)}`);
-      continue;
-    }
+    const first = places.slice(0, 3);
+    const useful = first.filter(({snippet}) => isUseful(snippet)).length;
     const expected = new Set(sections.map((section) => section.split('#')[0]));
     const page = pages.findIndex(({path}) => expected.has(path)) + 1;
     const section = places.findIndex(({urls}) => urls.some((url) => sections.includes(url))) + 1;
-    const row = [
-      Number(page === 1),
-      Number(page > 0 && page <= 3),
-      Number(section === 1),
-      Number(section > 0 && section <= 3),
-      snippets.reduce((sum, each) => sum + each, 0),
-      snippets.length,
-    ];
-    for (const key of [kind, 'all']) rows.set(key, [...(rows.get(key) ?? []), row]);
-    if (report && section !== 1)
-      report(
-        `${section}\t${kind}\t${query}\t→ ${places
-          .slice(0, 3)
-          .map(({urls}) => urls.at(-1)!.replace('/docs/', ''))
-          .join('  ')}\twant ${sections.map((s) => s.replace('/docs/', '')).join('  ')}${isWeak ? ' WEAK' : ''}`,
-      );
-    else if (report && isWeak) report(`weak: ${query}`);
+    const isNone = kind === 'none';
+    const row = isNone
+      ? [Number(isWeak || pages.length === 0)]
+      : [page === 1, page > 0 && page <= 3, section === 1, section > 0 && section <= 3, useful, first.length].map(
+          Number,
+        );
+    for (const key of isNone ? [kind] : [kind, 'all']) rows.set(key, [...(rows.get(key) ?? []), row]);
+    const isGood = isNone ? row[0] === 1 : section === 1 && !isWeak;
+    if (isGood && useful === first.length) continue;
+    const shown = first.map(({urls, snippet}) => `${urls.at(-1)} “${snippet.slice(0, 80)}”`);
+    report(`${section}\t${kind}\t${query}\t→ ${shown.join('  ')}\twant ${sections.join('  ')}${isWeak ? ' WEAK' : ''}`);
   }
   return new Map(
     [...rows].map(([kind, list]) => {
       const sum = (index: number) => list.reduce((total, row) => total + (row[index] ?? 0), 0);
       const share = (index: number) => sum(index) / list.length;
-      return [
-        kind,
-        {
-          queries: list.length,
-          page1: share(0),
-          page3: share(1),
-          section1: share(2),
-          section3: share(3),
-          useful: sum(4) / sum(5),
-        },
-      ];
+      const [page1, page3, section1, section3] = [share(0), share(1), share(2), share(3)];
+      return [kind, {queries: list.length, page1, page3, section1, section3, useful: sum(4) / sum(5)}];
     }),
   );
 }
