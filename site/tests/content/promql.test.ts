@@ -1,23 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
+import type {Parser} from '@lezer/common';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {commonMetricLabels, findMetric, metrics} from '@aloft/platform/system';
 import {installTool} from '../browser/installTool';
 import {skipReason} from '@aloft/example-runner/skip';
 import {pages} from './site';
-
-interface SyntaxNode {
-  readonly name: string;
-  readonly from: number;
-  readonly to: number;
-  readonly type: {readonly isError: boolean};
-}
-
-interface PromqlParser {
-  parse(text: string): {iterate(visitor: {enter(node: SyntaxNode): void; leave(node: SyntaxNode): void}): void};
-}
 
 interface Rule {
   readonly alert: string;
@@ -35,7 +25,7 @@ const example = (file: string) =>
 const {directory, missing} = installTool('promql', '@prometheus-io/lezer-promql');
 const parser = missing
   ? undefined
-  : (createRequire(resolve(directory, 'package.json'))(directory) as {parser: PromqlParser}).parser;
+  : (createRequire(resolve(directory, 'package.json'))(directory) as {parser: Parser}).parser;
 
 /** Labels of a series: those of its metric, and `le` for the buckets of a histogram. */
 function labelsOf(series: string): readonly string[] | undefined {
