@@ -15,8 +15,6 @@ export default defineConfig({
   test: {
     // The default leaves one core unused, which is half of CI's machine.
     maxWorkers: '100%',
-    // Transformed modules, by the hash of their content.
-    experimental: {fsModuleCache: true, fsModuleCachePath: '.cache/vitest'},
     projects: [
       {
         extends: true,
