@@ -1,51 +1,12 @@
 import type {CheckContext, PageCheck, SiteCheck} from './Check';
-import * as behaviors from './behaviors';
-import * as blocks from './blocks';
-import * as codes from './codes';
-import * as counts from './counts';
-import * as data from './data';
-import * as drawings from './drawings';
-import * as frontMatter from './frontMatter';
-import * as guides from './guides';
-import * as headings from './headings';
-import * as inlineCode from './inlineCode';
-import * as links from './links';
-import * as names from './names';
-import * as numbers from './numbers';
-import * as output from './output';
-import * as source from './source';
-import * as states from './states';
-import * as transcripts from './transcripts';
-import * as usage from './usage';
-import * as wording from './wording';
-import * as forSite from './siteChecks';
+import * as ofPage from './pageChecks';
+import * as ofSite from './siteChecks';
 import type {Page} from '../pages/parsePage';
 import {applyAllowances} from '../prose/markers';
 import {collectProblems, type Problem} from '../problems';
 
-export const pageChecks: Readonly<Record<string, PageCheck>> = {
-  ...frontMatter,
-  ...source,
-  ...blocks,
-  ...transcripts,
-  ...inlineCode,
-  ...states,
-  ...names,
-  ...usage,
-  ...links,
-  ...headings,
-  ...wording,
-  ...drawings,
-  ...data,
-  ...guides,
-  ...output,
-  ...numbers,
-  ...behaviors,
-  ...counts,
-  ...codes,
-};
-
-export const siteChecks: Readonly<Record<string, SiteCheck>> = {...forSite};
+export const pageChecks: Readonly<Record<string, PageCheck>> = {...ofPage};
+export const siteChecks: Readonly<Record<string, SiteCheck>> = {...ofSite};
 
 /** Runs the checks that need only one page. */
 export function checkPage(page: Page, context: CheckContext): Problem[] {
