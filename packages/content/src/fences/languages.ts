@@ -28,7 +28,6 @@ export const checkedLanguages = [
 
 /** Languages whose spelling, label or aliases differ from Prism's list. */
 const exceptions: Readonly<Record<string, Partial<LanguageFacts>>> = {
-  apacheconf: {label: 'Apache configuration'},
   astro: {label: 'Astro', grammar: 'tsx'},
   bash: {label: 'Terminal', aliases: ['shell']},
   console: {label: 'Terminal', grammar: 'bash', aliases: ['shell-session']},
@@ -37,7 +36,6 @@ const exceptions: Readonly<Record<string, Partial<LanguageFacts>>> = {
   'go-module': {aliases: ['gomod', 'go-mod']},
   hcl: {label: 'Terraform', aliases: ['terraform']},
   html: {label: 'HTML', grammar: 'markup'},
-  ignore: {label: 'Ignore file'},
   ini: {label: 'INI', aliases: ['env']},
   javascript: {aliases: ['js', 'mjs']},
   jsx: {label: 'JSX'},
@@ -45,11 +43,9 @@ const exceptions: Readonly<Record<string, Partial<LanguageFacts>>> = {
   nginx: {aliases: ['conf']},
   powershell: {aliases: ['ps1']},
   properties: {label: 'Properties'},
-  regex: {label: 'Regular expression'},
   rust: {aliases: ['rs']},
   sh: {label: 'Terminal', grammar: 'bash'},
   svelte: {label: 'Svelte', grammar: 'markup'},
-  systemd: {label: 'systemd unit'},
   text: {label: 'Text', grammar: undefined, aliases: ['caddy', 'plain', 'plaintext', 'txt']},
   tsx: {label: 'TSX'},
   vue: {label: 'Vue', grammar: 'markup'},
