@@ -2,36 +2,38 @@ import type {RootContent} from 'mdast';
 import {type Argument, describeValue, type Flag, flagPlaceholder} from '@aloft/platform/cli';
 import {manifestFields, urlOfField} from '@aloft/platform/manifest';
 import {globalFlags as facts} from '@aloft/platform/commands';
-import {type Definition, definitionList, element, heading, paragraph} from '../nodes';
+import {codes, type Definition, definitionList, element, heading, paragraph} from '../nodes';
 import type {Renderer} from '../Renderer';
 
-/** Anchor of a flag, which consists of the command's and its name: `machine-create-memory`. */
-export const flagId = (commandId: string, {name}: Flag): string => `${commandId}-${name}`;
+/** An argument or a flag of a command. */
+export interface Parameter extends Omit<Definition, 'id'> {
+  /** End of its anchor, which begins with the command's: `machine-get-arg-name`, `machine-create-memory`. */
+  readonly end: string;
+}
 
-/** Anchor of an argument: `machine-get-arg-name`. */
-export const argumentId = (commandId: string, {name}: Argument): string => `${commandId}-arg-${name.toLowerCase()}`;
-
-/** An argument as a definition. */
-export function describeArgument(argument: Argument, commandId: string): Definition {
+export function describeArgument(argument: Argument): Parameter {
   return {
-    id: argumentId(commandId, argument),
+    end: `arg-${argument.name.toLowerCase()}`,
     term: `\`${argument.name}\``,
     notes: [argument.required ? '' : 'optional', argument.variadic ? 'one or more' : ''],
     body: [argument.description, describeValue(argument).join(' ')],
   };
 }
 
-/** A flag as a definition. */
-export function describeFlag(flag: Flag, commandId: string): Definition {
+export function describeFlag(flag: Flag): Parameter {
   const placeholder = flagPlaceholder(flag);
   return {
-    id: flagId(commandId, flag),
+    end: flag.name,
     term: `\`--${flag.name}\``,
     more: `${placeholder ? ` \`${placeholder}\`` : ''}${flag.short ? ` \`-${flag.short}\`` : ''}`,
     notes: [flag.required ? 'required' : '', flag.repeatable ? 'repeatable' : ''],
     body: [linkField(flag.description), [...describeValue(flag), ...describeSwitch(flag)].join(' ')],
   };
 }
+
+/** A list of parameters, whose anchors begin with an id. */
+export const listParameters = (parameters: readonly Parameter[], id: string): RootContent =>
+  definitionList(parameters.map(({end, ...parameter}) => ({...parameter, id: `${id}-${end}`})));
 
 /** Links the manifest field that a description names. */
 function linkField(description: string): string {
@@ -41,23 +43,23 @@ function linkField(description: string): string {
   });
 }
 
+const listFlags = (names: readonly string[]): string => codes(names.map((name) => `--${name}`));
+
 function describeSwitch({name, type, default: value, env, conflicts = [], requires = []}: Flag): string[] {
   const isOn = type === 'boolean' && value === 'true';
   return [
     ...(isOn ? [`On by default; to disable it, use \`--no-${name}\`.`] : []),
     ...(type !== 'boolean' && value !== undefined ? [`Default: \`${value}\`.`] : []),
     ...(env ? [`Environment variable: \`${env}\`.`] : []),
-    ...(requires.length > 0 ? [`Requires ${requires.map((other) => `\`--${other}\``).join(', ')}.`] : []),
-    ...(conflicts.length > 0
-      ? [`Cannot be combined with ${conflicts.map((other) => `\`--${other}\``).join(', ')}.`]
-      : []),
+    ...(requires.length > 0 ? [`Requires ${listFlags(requires)}.`] : []),
+    ...(conflicts.length > 0 ? [`Cannot be combined with ${listFlags(conflicts)}.`] : []),
   ];
 }
 
 /** `<GlobalFlags />`: the flags that every command accepts. */
 export const globalFlags: Renderer = {
   name: 'GlobalFlags',
-  render: () => [definitionList(facts.map((flag) => describeFlag(flag, 'flag')))],
+  render: () => [listParameters(facts.map(describeFlag), 'flag')],
 };
 
 /**

@@ -6,8 +6,8 @@ import {splitSentences} from '../../prose/prose';
 import {renderErrors} from '../errors';
 import {anchor, definitionList, element, fence, paragraph} from '../nodes';
 import type {RenderContext} from '../Renderer';
-import {argumentId, describeArgument, describeFlag, flagId, renderEntry} from './flags';
-import {isSharedArgument, isSharedFlag, type Shared} from './shared';
+import {describeArgument, describeFlag, listParameters, type Parameter, renderEntry} from './flags';
+import {generalizeFlag, isShared, type Shared} from './shared';
 import {fieldId} from '../factTables';
 
 /** The reference of one command, under a heading whose anchor consists of the command's words: `#machine-create`. */
@@ -17,8 +17,8 @@ export function renderCommand(command: Command, context: RenderContext, shared: 
   const [first = '', ...rest] = splitSentences(description).map(({text}) => text);
   const isRepeated = repeats(description, summary);
   const text = isRepeated ? rest.join(' ') : description;
-  const ownArgs = args.filter((argument) => !isSharedArgument(shared, argument));
-  const ownFlags = flags.filter((flag) => !isSharedFlag(shared, flag));
+  const ownArgs = args.map(describeArgument).filter((argument) => !isShared(shared, argument));
+  const ownFlags = flags.filter((flag) => !isShared(shared, generalizeFlag(flag))).map(describeFlag);
   const lines = examples.map(({line, description: what}) => `# ${what}\n${line}`).join('\n\n');
   const confirmation =
     'The command prompts for confirmation. To skip the prompt, use `--yes`, which is required when no terminal is attached.';
@@ -29,10 +29,8 @@ export function renderCommand(command: Command, context: RenderContext, shared: 
       element('span', {className: ['ref-label']}, ['Usage']),
       ` \`${commandUsage(command)}\``,
     ]),
-    ...(ownArgs.length > 0
-      ? [label('Arguments'), definitionList(ownArgs.map((argument) => describeArgument(argument, id)))]
-      : []),
-    ...(ownFlags.length > 0 ? [label('Flags'), definitionList(ownFlags.map((flag) => describeFlag(flag, id)))] : []),
+    ...labelParameters('Arguments', ownArgs, id),
+    ...labelParameters('Flags', ownFlags, id),
     ...linkShared(command, shared),
     ...(confirms ? [paragraph(confirmation)] : []),
     ...renderOutput(command, context),
@@ -40,24 +38,22 @@ export function renderCommand(command: Command, context: RenderContext, shared: 
   ]);
 }
 
+const labelParameters = (text: string, parameters: readonly Parameter[], id: string): RootContent[] =>
+  parameters.length > 0 ? [label(text), listParameters(parameters, id)] : [];
+
 /** Shared arguments and flags keep an anchor for each command, and link to their description. */
 function linkShared({path, args, flags}: Command, shared: Shared): RootContent[] {
   const id = path.join('-');
-  const link = (anchorId: string, target: string, text: string) => ({...anchor(anchorId, text), url: `#${target}`});
-  const links = [
-    ...args
-      .filter((argument) => isSharedArgument(shared, argument))
-      .map((argument) => [link(argumentId(id, argument), argumentId(shared.id, argument), `\`${argument.name}\``)]),
-    ...flags
-      .filter((flag) => isSharedFlag(shared, flag))
-      .map((flag) => [
-        link(flagId(id, flag), flagId(shared.id, flag), `\`--${flag.name}\``),
-        flag.name === 'timeout' ? ` (default: \`${flag.default}\`)` : '',
-      ]),
-  ];
+  const timeout = ` (default: \`${flags.find(({name}) => name === 'timeout')?.default}\`)`;
+  const links = [...args.map(describeArgument), ...flags.map(generalizeFlag)]
+    .filter((parameter) => isShared(shared, parameter))
+    .flatMap(({end, term}, index) => [
+      index > 0 ? ', ' : ' ',
+      {...anchor(`${id}-${end}`, term), url: `#${shared.id}-${end}`},
+      end === 'timeout' ? timeout : '',
+    ]);
   if (links.length === 0) return [];
-  const list = links.flatMap((one, index) => [index > 0 ? ', ' : ' ', ...one]);
-  return [element('p', {}, [element('span', {className: ['ref-label']}, ['Shared']), ...list])];
+  return [element('p', {}, [element('span', {className: ['ref-label']}, ['Shared']), ...links])];
 }
 
 function label(text: string): RootContent {
