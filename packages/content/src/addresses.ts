@@ -38,16 +38,8 @@ export function redirectPath(pathname: string): string | undefined {
   return plain === folded ? folded : plain || '/';
 }
 
-/** A JSON document that the site publishes for programs. */
-interface PublishedDocument {
-  /** Path on the site, below its base URL. */
-  readonly path: string;
-  /** Its content, a noun phrase. */
-  readonly description: string;
-}
-
-/** The documents below `/schemas/`. `site/plugins/downloads.ts` writes them. */
-export const publishedDocuments: readonly PublishedDocument[] = [
+/** The JSON documents for programs, by their paths below the base URL. `site/plugins/downloads.ts` writes them. */
+export const publishedDocuments = [
   {path: brand.schemaPath, description: `JSON Schema of the manifest, ${brand.manifest}`},
   {path: brand.openApiPath, description: 'OpenAPI description of the API'},
   {path: brand.cliPath, description: `Commands, arguments, flags and examples of the ${brand.cli} CLI`},

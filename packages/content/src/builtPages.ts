@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
+import {once} from './once';
 
 /** A page as the build wrote it. */
 export interface BuiltPage {
@@ -34,14 +35,8 @@ export function readBuiltPages(
     });
 }
 
-const parsed = new WeakMap<BuiltPage, CheerioAPI>();
-
 /** Parses a page once for all that read it. They must not change the document. */
-export function parseBuiltPage(page: BuiltPage): CheerioAPI {
-  const document = parsed.get(page) ?? load(page.html);
-  parsed.set(page, document);
-  return document;
-}
+export const parseBuiltPage = once(({html}: BuiltPage): CheerioAPI => load(html));
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

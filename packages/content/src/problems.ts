@@ -62,14 +62,10 @@ export function adviseName(name: string, candidates: readonly string[]): string 
   return near ? `did you mean \`${near}\`?` : `use ${others}`;
 }
 
-export type Fail = (what: string, how: string) => never;
-
-/** A function that fails with problems in a place. */
-export const failAt =
-  (place: Place): Fail =>
-  (what, how) => {
-    throw new ContentError({...place, what, how});
-  };
+/** Fails with a problem in a place. */
+export function failAt({file, line}: Place, what: string, how: string): never {
+  throw new ContentError({file, line, what, how});
+}
 
 /** What a function returns, or the problem that it fails with. */
 export function attempt<T>(run: () => T): {readonly value?: T; readonly problem?: Problem} {

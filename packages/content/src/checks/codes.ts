@@ -58,22 +58,17 @@ export const checkCodes: PageCheck = (page, {facts, readExample}, report) => {
   for (const {text, line, head} of readClaims(page)) {
     const errors = Object.entries(facts.errors).filter(([name]) => text.includes(`\`${name}\``));
     const names = errors.map(([name]) => `\`${name}\``).join(', ');
-
+    const exitCodes = errors.map(([, error]) => error.exitCode);
+    const statuses = errors.flatMap(([, {httpStatus}]) => httpStatus ?? []);
     const rowCode = /^exit code/i.test(head) ? /^\d+(?= )/.exec(text)?.[0] : undefined;
     for (const value of [...[...text.matchAll(exitCode)].map(([, one, two]) => one ?? two), rowCode ?? []].flat())
-      check(
-        'exit code',
-        Number(value),
-        errors.map(([, error]) => error.exitCode),
-        exitRules,
-      );
+      check('exit code', Number(value), exitCodes, exitRules);
     for (const [, number, reason] of [status, statusList, quotedStatus].flatMap((each) => [...text.matchAll(each)])) {
       const value = Number(number);
-      const own = errors.flatMap(([, {httpStatus}]) => httpStatus ?? []);
       const registered = STATUS_CODES[value] ?? 'unknown';
-      if (reason === undefined && errors.length > 0 && own.length === 0)
+      if (reason === undefined && errors.length > 0 && statuses.length === 0)
         report(line, `${names} is not an error of the API`, 'remove the status');
-      else if (reason === undefined) check('status', value, own, statusRules);
+      else if (reason === undefined) check('status', value, statuses, statusRules);
       else if (registered.toLowerCase() !== reason.toLowerCase())
         report(line, `${value} is not the status of "${reason}"`, `the reason of ${value} is "${registered}"`);
     }

@@ -3,7 +3,7 @@ import {isObject} from '@aloft/platform/values';
 import {visitParents} from 'unist-util-visit-parents';
 import {readBlocks} from '../fences/examples';
 import {isManifest} from '../fences/collectFences';
-import {readClaims, readText, stems} from '../prose/prose';
+import {overlap, readClaims, readText, stems} from '../prose/prose';
 import {readQuantities, readTimeUnit} from '../prose/quantities';
 import {lineOf} from '../pages/tree';
 import type {Facts} from '../facts/siteFacts';
@@ -87,8 +87,8 @@ export const checkQueries: PageCheck = (page, _, report) => {
       expect(series.test(name), `the query reads the rate of ${name}`, 'read a counter, or buckets for a quantile');
     const about = stems(above.replace('response time', 'service request duration'));
     for (const [name] of query.matchAll(new RegExp(`\\b${brand.cli}_\\w+`, 'g'))) {
-      const words = [...stems(name.replace(/^[a-z]+_|_(?:bucket|sum|count|total|seconds)\b/g, ''))];
-      const isAbout = words.filter((word) => about.has(word)).length >= words.length / 3;
+      const words = stems(name.replace(/^[a-z]+_|_(?:bucket|sum|count|total|seconds)\b/g, ''));
+      const isAbout = overlap(words, about) >= words.size / 3;
       expect(isAbout, `the query reads ${name}, which the text above it isn't about`, 'correct one');
     }
     for (const label of query.match(/(?<=\bby \([^)]*)\w+/g) ?? [])

@@ -1,22 +1,19 @@
 import {brand} from '@aloft/platform/brand';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Guide} from '../guides/readGuides';
-import type {Page} from '../pages/parsePage';
+import {findGuide} from '../guides/readGuides';
 import {lineOf} from '../pages/tree';
 import {escapePattern} from '../prose/prose';
 import {minQuotedMessages} from '../style/fixedHeadings';
 import type {PageCheck} from './Check';
 import {parseQuietly} from './syntax';
 
-const findGuide = (page: Page, guides: readonly Guide[]) => guides.find(({doc}) => page.file === `docs/${doc}.mdx`);
-
 /**
  * Compares the messages that a guide quotes in its Troubleshooting section with its example's test: a step must expect
  * each, or the example must give a reason, which a step makes superfluous.
  */
 export const checkMessages: PageCheck = (page, {guides, readExample}, report) => {
-  const guide = findGuide(page, guides);
+  const guide = findGuide(guides, page);
   const source = guide && readExample(`${guide.example}/example.json`);
   if (!source) return;
   const {texts, excused} = readExpectations(JSON.parse(source));
@@ -68,7 +65,7 @@ function readExpectations(example: unknown): {texts: string[]; excused: Set<stri
 
 /** Reports settings in a guide's Manifest section that its example's manifest doesn't have. */
 export const checkExcerpts: PageCheck = (page, {guides, readExample}, report) => {
-  const guide = findGuide(page, guides);
+  const guide = findGuide(guides, page);
   const manifest = guide && readExample(`${guide.example}/${brand.manifest}`);
   if (!manifest) return;
   let section = '';

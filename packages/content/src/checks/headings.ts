@@ -4,41 +4,29 @@ import type {Page} from '../pages/parsePage';
 import type {CheckContext, PageCheck} from './Check';
 import type {Report} from '../problems';
 import {visitParents} from 'unist-util-visit-parents';
-import {readHeading} from '../pages/siteIndex';
+import {readHeading, type SiteIndex} from '../pages/siteIndex';
+import {once} from '../once';
 import {lineOf} from '../pages/tree';
 import {fixedHeadings} from '../style/fixedHeadings';
 
 /** Reports headings that aren't in sentence case, or end with a full stop. The Markdown linter checks their levels. */
 export const checkHeadings: PageCheck = (page, context, report) => {
-  const names = knownNames(page, context);
+  const names = knownNames(context.site ?? page, context);
   const title = page.frontMatter.get('title');
   if (typeof title?.value === 'string') checkCase(title.value, title.line, names, report);
   for (const node of collectProse(page))
     if (node.type === 'heading') checkCase(maskCode(readHeading(readText(node)).text), lineOf(node), names, report);
 };
 
-const namesOf = new WeakMap<CheckContext, ReadonlySet<string>>();
-
-/** Words that a page writes with an uppercase letter within a sentence, and names of the facts. */
-function knownNames(page: Page, context: CheckContext): ReadonlySet<string> {
-  const known = namesOf.get(context);
-  if (known) return known;
-  const {facts, guides, site} = context;
-  const prose = (site?.parsed ?? [page]).flatMap((each) =>
-    collectProse(each).flatMap((node) => (node.type === 'paragraph' ? maskCode(readText(node)) : [])),
+/** Words that pages write with an uppercase letter within a sentence, and names of the facts. */
+const knownNames = once((source: SiteIndex | Page, {facts, guides}: CheckContext): ReadonlySet<string> => {
+  const prose = ('parsed' in source ? source.parsed : [source]).flatMap((page) =>
+    collectProse(page).flatMap((node) => (node.type === 'paragraph' ? maskCode(readText(node)) : [])),
   );
   const inSentences = prose.join('\n').match(/(?<=[\w,;)`] )[A-Z][a-z]+/g) ?? [];
-  const inFacts = [...facts.names, ...guides.map(({title}) => title.replaceAll(',', ''))];
-  const names = new Set([
-    'I',
-    'ignitiond',
-    'takeoff',
-    ...inSentences,
-    ...inFacts.flatMap((name) => name.split(/[\s/]+/)),
-  ]);
-  if (site) namesOf.set(context, names);
-  return names;
-}
+  const inFacts = [...facts.names, ...guides.map(({title}) => title.replaceAll(',', ''))].join(' ').split(/[\s/]+/);
+  return new Set(['I', 'ignitiond', 'takeoff', ...inSentences, ...inFacts]);
+});
 
 function checkCase(text: string, line: number, names: ReadonlySet<string>, report: Report): void {
   const words = text.split(/[\s/]+/);

@@ -24,15 +24,13 @@ export const checkInlineCommands: PageCheck = (page, {facts}, report) => {
 /** Reports flags in prose that occur neither in the CLI nor in the page's own code. */
 export const checkInlineFlags: PageCheck = (page, {facts, readExample}, report) => {
   const flags = [...facts.globalFlags, ...facts.commands.flatMap((command) => command.flags)];
+  const names = flags.map(({name}) => name);
   const known = new Set(flags.flatMap(({name, type}) => (type === 'boolean' ? [name, `no-${name}`] : [name])));
   const foreign = readForeignCode(page, readExample);
   for (const {value, line} of collectInlineCode(page)) {
     const flag = /^--([a-z][a-z0-9-]*)(?=$|[= ])/.exec(value)?.[1];
     if (flag === undefined || known.has(flag) || foreign.includes(`--${flag}`)) continue;
-    const meant = suggest(
-      flag,
-      flags.map(({name}) => name),
-    );
+    const meant = suggest(flag, names);
     const how = meant
       ? `did you mean \`--${meant}\`?`
       : "name the other tool's command in full, or show it in a block of the page";
@@ -60,10 +58,8 @@ export const checkInlineFields: PageCheck = (page, {facts, readExample}, report)
     } else if (segments.length > 1 && !facts.fields.includes(path)) {
       // A dotted name is meant as a field if it begins like one, or resembles one of as many words.
       const paths = facts.manifestFields.map((each) => each.path);
-      const near = suggest(
-        path,
-        paths.filter((each) => each.split('.').length === segments.length),
-      );
+      const similar = paths.filter((each) => each.split('.').length === segments.length);
+      const near = suggest(path, similar);
       const how = near ? `did you mean \`${near}\`?` : 'see /docs/resources/schema';
       if (near || paths.some((each) => each.startsWith(`${segments[0]}.`)))
         report(line, `the manifest has no field \`${path}\``, how);

@@ -4,7 +4,7 @@ import {visitParents} from 'unist-util-visit-parents';
 import {redirectPath} from '../addresses';
 import {collectLinks, getPagePath} from '../pages/links';
 import {lineOf, readAttribute} from '../pages/tree';
-import {readClaims, readText, stems} from '../prose/prose';
+import {overlap, readClaims, readText, stems} from '../prose/prose';
 import type {PageCheck} from './Check';
 
 /** Reports links to paths that the servers redirect, because following them in the browser shows the not-found page. */
@@ -47,21 +47,14 @@ export const checkLinkTargets: PageCheck = (page, {site}, report) => {
     const names = section ? [section.text] : [...target.titles, target.path, target.description, ...headings];
     const own = stemsOf([...names, hash ?? ''].join(' ').replace(/[-/#]/g, ' '));
     const words = stemsOf(text);
-    const count = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
-      [...some].filter((word) => others.has(word)).length;
-    if (words.size === 0 || count(words, own) > 0) return;
+    if (words.size === 0 || overlap(words, own) > 0) return;
     if (section) {
       const inSection = stemsOf(section.section);
-      const claims = readClaims(page).filter(({line}) => line === lineOf(node));
-      const sentence = stemsOf(
-        claims
-          .map((claim) => claim.text)
-          .join(' ')
-          .replace(text, ''),
-      );
-      if (count(words, stemsOf(target.titles.join(' '))) === 0) {
-        if (2 * count(words, inSection) >= words.size) return;
-      } else if (count(sentence, inSection) > 1 || count(sentence, own) > 0) return;
+      const claims = readClaims(page).flatMap((claim) => (claim.line === lineOf(node) ? claim.text : []));
+      const sentence = stemsOf(claims.join(' ').replace(text, ''));
+      if (overlap(words, stemsOf(target.titles.join(' '))) === 0) {
+        if (2 * overlap(words, inSection) >= words.size) return;
+      } else if (overlap(sentence, inSection) > 1 || overlap(sentence, own) > 0) return;
     }
     const what = `the link text "${text}" has no word of its target ${url}`;
     report(node, what, 'name the target, correct the address, or allow it: {/* allow: "text" */}');

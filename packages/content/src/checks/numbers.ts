@@ -1,6 +1,7 @@
 // cspell:ignore memor
 import {type ExampleReader, readCode} from '../fences/examples';
-import {type Claim, maskCode, once, readClaims, stems} from '../prose/prose';
+import {once} from '../once';
+import {type Claim, maskCode, overlap, readClaims, stems} from '../prose/prose';
 import {numberPattern, type Quantity, readNumber, readQuantities} from '../prose/quantities';
 
 import type {Facts} from '../facts/siteFacts';
@@ -156,6 +157,3 @@ function findNamedLimit(text: string, quantity: Quantity, {limits}: Facts): Limi
   const exact = scored.find(({limit}) => limit.value === quantity.value);
   return (exact ?? scored.sort((a, b) => b.share - a.share)[0])?.limit;
 }
-
-const overlap = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
-  [...some].filter((word) => others.has(word)).length;

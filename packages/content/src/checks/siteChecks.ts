@@ -1,10 +1,10 @@
 import {visit} from 'unist-util-visit';
 import {readBlocks} from '../fences/examples';
-import {findGuideProblems, type Guide} from '../guides/readGuides';
+import {findGuide, findGuideProblems, type Guide} from '../guides/readGuides';
 import {collectLinks, getPagePath} from '../pages/links';
 import type {Page} from '../pages/parsePage';
-import {lineOf, type PageElement, readAttribute} from '../pages/tree';
-import {collectProblems, type Problem} from '../problems';
+import {isElement, lineOf, readAttribute} from '../pages/tree';
+import {collectProblems, type Place, type Problem} from '../problems';
 import {collectProse, readText} from '../prose/prose';
 import type {SiteCheck} from './Check';
 import {findScripts} from './scripts';
@@ -37,9 +37,7 @@ export const checkRepeatedParagraphs: SiteCheck = (pages) => {
   return findRepeated(texts, ({file, line}) => [`the paragraph already occurs at ${file}:${line}`, how]);
 };
 
-interface Text {
-  readonly file: string;
-  readonly line: number;
+interface Text extends Place {
   readonly text: string;
 }
 
@@ -74,14 +72,14 @@ const placeholder = /\bTODO\b/;
 
 /** Reports guides without a page or record, and differences between the two. */
 export const checkGuides: SiteCheck = (pages, {guides}) => [
-  ...findGuideProblems(
-    guides,
-    pages.map(({file}) => file),
-  ),
-  ...guides.flatMap((guide) =>
-    pages.filter(({file}) => file === `docs/${guide.doc}.mdx`).flatMap((page) => compareGuide(page, guide)),
-  ),
+  ...findGuideProblems(guides, listFiles(pages)),
+  ...pages.flatMap((page) => {
+    const guide = findGuide(guides, page);
+    return guide ? compareGuide(page, guide) : [];
+  }),
 ];
+
+const listFiles = (pages: readonly Page[]) => pages.map(({file}) => file);
 
 function compareGuide(page: Page, {title, titlePlace, text: card, example, language}: Guide): Problem[] {
   const ofCard = {...titlePlace, what: 'the text of the card is a placeholder', how: 'replace it'};
@@ -92,9 +90,8 @@ function compareGuide(page: Page, {title, titlePlace, text: card, example, langu
       report(label.line, `${what} of ${titlePlace.file}:${titlePlace.line}`, 'use the same wording in both');
     }
     const shown = new Set<string>();
-    visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const element = node as PageElement;
-      if (readAttribute(element, 'example') === example) shown.add(element.name ?? '');
+    visit(page.tree, (node) => {
+      if (isElement(node) && readAttribute(node, 'example') === example) shown.add(node.name ?? '');
     });
     for (const element of ['Verification', 'GetSample'])
       if (!shown.has(element))

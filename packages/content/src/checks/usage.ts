@@ -1,6 +1,7 @@
 import {brand} from '@aloft/platform/brand';
 import {readCode} from '../fences/examples';
-import {once, readClaims, stems} from '../prose/prose';
+import {once} from '../once';
+import {readClaims, stems} from '../prose/prose';
 import type {Facts, Vocabulary} from '../facts/siteFacts';
 import type {Page} from '../pages/parsePage';
 import type {SiteIndex} from '../pages/siteIndex';
@@ -111,11 +112,7 @@ interface Known {
   readonly spread: ReadonlyMap<string, number>;
 }
 
-const sites = new WeakMap<SiteIndex, ReadonlyMap<string, Known>>();
-
-function readSite(site: SiteIndex, facts: Facts): ReadonlyMap<string, Known> {
-  const cached = sites.get(site);
-  if (cached) return cached;
+const readSite = once((site: SiteIndex, facts: Facts): ReadonlyMap<string, Known> => {
   const uses = site.parsed.flatMap((each) => findUses(each, facts));
   const read = ([kind, names]: [string, Vocabulary]): [string, Known] => {
     const spread = new Map<string, number>();
@@ -127,10 +124,8 @@ function readSite(site: SiteIndex, facts: Facts): ReadonlyMap<string, Known> {
     });
     return [kind, {names: known, spread}];
   };
-  const known = new Map(Object.entries(facts.vocabularies).map(read));
-  sites.set(site, known);
-  return known;
-}
+  return new Map(Object.entries(facts.vocabularies).map(read));
+});
 
 /**
  * Compares a use with what the facts and the other claims of the site say about each name of its vocabulary. A word

@@ -3,7 +3,7 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {checkedLanguages} from './languages';
 import {type FenceMeta, parseFence} from './parseFence';
-import {attempt, type Fail, failAt, type Place, type Problem} from '../problems';
+import {attempt, failAt, type Place, type Problem} from '../problems';
 import {lineOf} from '../pages/tree';
 
 /** A fenced block of a page, read and classified. */
@@ -30,17 +30,16 @@ export type FenceClass =
  * @throws ContentError when marks contradict the language
  */
 export function classifyFence(meta: FenceMeta, place: Place, text = ''): FenceClass {
-  const fail: Fail = failAt(place);
   const {language, example} = meta;
   if (meta.manifest && language !== 'yaml')
-    fail("manifest=fragment marks a block that isn't yaml", 'make it a yaml block');
+    failAt(place, "manifest=fragment marks a block that isn't yaml", 'make it a yaml block');
   if (meta.scenario && language !== 'console')
-    fail("scenario= marks a block that isn't console", 'make it a console block');
+    failAt(place, "scenario= marks a block that isn't console", 'make it a console block');
   const kind = classify(meta, text);
   const how = 'only transcripts and manifests are run, so only they can fail';
   if (meta.expectError && kind !== 'transcript' && !isManifest(kind))
-    fail(`expect-error= marks a block of class ${kind}`, how);
-  if (example && kind === 'transcript') fail('a transcript names an example', 'type the commands on the page');
+    failAt(place, `expect-error= marks a block of class ${kind}`, how);
+  if (example && kind === 'transcript') failAt(place, 'a transcript names an example', 'type the commands on the page');
   return kind;
 }
 
@@ -71,11 +70,12 @@ export function collectFences(file: string, tree: Root): {fences: Fence[]; probl
 
 function readFence(file: string, node: Code): Fence {
   const line = lineOf(node);
-  const fail: Fail = failAt({file, line});
-  const meta = parseFence(node.lang, node.meta, {file, line});
-  const kind = classifyFence(meta, {file, line}, node.value);
-  if (meta.example && node.value.trim()) fail("the block names an example but isn't empty", 'leave the block empty');
+  const place = {file, line};
+  const meta = parseFence(node.lang, node.meta, place);
+  const kind = classifyFence(meta, place, node.value);
+  if (meta.example && node.value.trim())
+    failAt(place, "the block names an example but isn't empty", 'leave the block empty');
   if (!meta.example && !node.value.trim())
-    fail('the block is empty', 'fill it, or name an example with example="path#region"');
+    failAt(place, 'the block is empty', 'fill it, or name an example with example="path#region"');
   return {file, line, endLine: node.position?.end.line ?? line, meta, kind, text: node.value};
 }

@@ -1,11 +1,11 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {brand} from '@aloft/platform/brand';
 import type {ExampleReference} from './parseFence';
-import {attempt, type Fail, failAt, type Place} from '../problems';
+import {attempt, failAt, type Place} from '../problems';
 import {isManifest, type Fence} from './collectFences';
 import type {Page} from '../pages/parsePage';
-import {once} from '../prose/prose';
+import {once} from '../once';
 
 /**
  * Returns the text of a file under `examples/`, or undefined if it doesn't exist. The path has forward slashes and is
@@ -14,16 +14,13 @@ import {once} from '../prose/prose';
 export type ExampleReader = (path: string) => string | undefined;
 
 /** A reader of the files under `examples/` of a project. */
-export function readExampleFile(root: string): ExampleReader {
-  return (path) => {
-    try {
-      return readFileSync(join(root, 'examples', path), 'utf8').replace(/\r\n/g, '\n');
-    } catch (error) {
-      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-      throw error;
-    }
+export const readExampleFile =
+  (root: string): ExampleReader =>
+  (path) => {
+    const file = join(root, 'examples', path);
+    const isFile = statSync(file, {throwIfNoEntry: false})?.isFile();
+    return isFile ? readFileSync(file, 'utf8').replace(/\r\n/g, '\n') : undefined;
   };
-}
 
 /**
  * Returns the text of an example or of one of its regions.
@@ -32,10 +29,9 @@ export function readExampleFile(root: string): ExampleReader {
  * @throws ContentError when the file or the region does not exist
  */
 export function includeExample({path, region}: ExampleReference, read: ExampleReader, place: Place): string {
-  const fail: Fail = failAt(place);
-  const text = read(path) ?? fail(`examples/${path} does not exist`, 'name a file under examples/');
+  const text = read(path) ?? failAt(place, `examples/${path} does not exist`, 'name a file under examples/');
   const how = 'put #region NAME and #endregion NAME in comments around the lines, or name a region that exists';
-  return readRegion(text, region, (what) => fail(`examples/${path}: ${what}`, how));
+  return readRegion(text, region, (what) => failAt(place, `examples/${path}: ${what}`, how));
 }
 
 const marker = /^\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*|"""|<%#|\{#|rem\b)?\s*#(region|endregion)\b\s*([\w.-]*)/i;

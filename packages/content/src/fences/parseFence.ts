@@ -1,5 +1,5 @@
 import {languages} from './languages';
-import {type Fail, failAt, type Place} from '../problems';
+import {failAt, type Place} from '../problems';
 
 /** A file of `examples/`, or one marked region of it. */
 export interface ExampleReference {
@@ -55,18 +55,17 @@ export function parseFence(
   meta: string | null | undefined,
   place: Place,
 ): FenceMeta {
-  const fail: Fail = failAt(place);
-  const values = readWords(meta ?? '', fail);
-  const example = values.has('example') ? readExample(values.get('example')!, fail) : undefined;
+  const values = readWords(meta ?? '', place);
+  const example = values.has('example') ? readExample(values.get('example')!, place) : undefined;
   const manifest = values.get('manifest');
   if (manifest !== undefined && manifest !== 'fragment')
-    fail(`manifest="${manifest}" is unknown`, 'write manifest=fragment');
+    failAt(place, `manifest="${manifest}" is unknown`, 'write manifest=fragment');
   const lines = lineMarks.flatMap((name) => {
     const value = values.get(name);
-    return value === undefined ? [] : [[name, readLines(name, value, fail)] as const];
+    return value === undefined ? [] : [[name, readLines(name, value, place)] as const];
   });
   return {
-    language: readLanguage(language, fail),
+    language: readLanguage(language, place),
     ...(example && {example}),
     title: values.get('title') ?? example?.path.split('/').pop(),
     ...(manifest && {manifest}),
@@ -79,57 +78,64 @@ export function parseFence(
   };
 }
 
-function readLanguage(language: string | null | undefined, fail: Fail): string {
-  if (!language) return fail('the fence has no language', 'name one after the backticks; `text` for plain output');
+function readLanguage(language: string | null | undefined, place: Place): string {
+  if (!language)
+    return failAt(place, 'the fence has no language', 'name one after the backticks; `text` for plain output');
   if (language === 'mermaid')
-    return fail(
+    return failAt(
+      place,
       'Mermaid draws in the browser with styles that the Content-Security-Policy blocks',
       'draw an SVG in docs/_diagrams/, and show it with <Diagram>',
     );
   const how = 'use a language of Prism, or add it to packages/content/src/fences/languages.ts';
-  return languages.get(language)?.name ?? fail(`the language \`${language}\` is unknown`, how);
+  return languages.get(language)?.name ?? failAt(place, `the language \`${language}\` is unknown`, how);
 }
 
 /** One word of an info string: `key=value`, `key="quoted value"` or a bare flag. */
 const word = /\s*([A-Za-z][\w-]*)(?:=("[^"]*"|'[^']*'|[^\s"']+)|(?=\s|$))/gy;
 
 /** Reads the part of an info string after the language. */
-function readWords(meta: string, fail: Fail): Map<string, string> {
+function readWords(meta: string, place: Place): Map<string, string> {
   const values = new Map<string, string>();
   let end = 0;
   for (const [whole, key = '', quoted] of meta.matchAll(word)) {
     end += whole.length;
     const value = quoted?.replace(/^(["'])(.*)\1$/, '$2');
-    if (values.has(key)) fail(`the fence contains \`${key}\` twice`, 'keep one of them');
+    if (values.has(key)) failAt(place, `the fence contains \`${key}\` twice`, 'keep one of them');
     if (withValue.includes(key)) {
-      if (!value) fail(`\`${key}\` in the fence has no value`, `write ${key}="…"`);
+      if (!value) failAt(place, `\`${key}\` in the fence has no value`, `write ${key}="…"`);
     } else if (!flags.includes(key)) {
       const known = key === 'showLineNumbers' ? 'write `numbers`' : `known are ${[...withValue, ...flags].join(', ')}`;
-      fail(`the fence contains the unknown word \`${key}\``, known);
-    } else if (value !== undefined) fail(`\`${key}\` in the fence does not take a value`, `write ${key} alone`);
+      failAt(place, `the fence contains the unknown word \`${key}\``, known);
+    } else if (value !== undefined)
+      failAt(place, `\`${key}\` in the fence does not take a value`, `write ${key} alone`);
     values.set(key, value ?? '');
   }
   const rest = meta.slice(end).trim();
   const how = rest.startsWith('{') ? 'write mark="2,4-6"' : 'write key=value, key="quoted value" or a flag';
-  if (rest) fail(`the fence contains \`${rest}\`, which is not understood`, how);
+  if (rest) failAt(place, `the fence contains \`${rest}\`, which is not understood`, how);
   return values;
 }
 
-function readExample(value: string, fail: Fail): ExampleReference {
+function readExample(value: string, place: Place): ExampleReference {
   const [path = '', region, ...more] = value.split('#');
   const isPath = path.split('/').every((segment) => /^(?!\.\.?$)[^\\]+$/.test(segment));
   if (!isPath || region === '' || more.length > 0)
-    fail(`example="${value}" is not a path under examples/`, 'write group/name/file or group/name/file#region');
+    failAt(
+      place,
+      `example="${value}" is not a path under examples/`,
+      'write group/name/file or group/name/file#region',
+    );
   return {path, ...(region !== undefined && {region})};
 }
 
 /** Parses `2,4-6` into line numbers. */
-function readLines(name: LineMark, text: string, fail: Fail): number[] {
+function readLines(name: LineMark, text: string, place: Place): number[] {
   const lines = text.split(',').flatMap((part) => {
     const [, from = NaN, to = from] = /^\s*(\d{1,4})(?:-(\d{1,4}))?\s*$/.exec(part)?.map(Number) ?? [];
     const count = (Number.isNaN(to) ? from : to) - from + 1;
     const how = `write lines and ranges, as in ${name}="2,4-6"`;
-    if (!(from > 0 && count > 0)) fail(`${name}="${text}" is not a list of lines`, how);
+    if (!(from > 0 && count > 0)) failAt(place, `${name}="${text}" is not a list of lines`, how);
     return Array.from({length: count}, (_, index) => from + index);
   });
   return [...new Set(lines)].sort((a, b) => a - b);

@@ -2,8 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import Ajv from 'ajv';
 import type {GuideCard, LinkedGuideCard} from './guides';
-import {ContentError, type Place, type Problem} from '../problems';
-import {readVerifications, summarizeTest} from '../reference/examples';
+import {failAt, type Place, type Problem} from '../problems';
+import {summarizeTest} from '../reference/examples';
+import {readVerifications} from '../samples/verifications';
 import {findYamlLine, parseYaml} from '../checks/syntax';
 import {listSamples} from '../samples/listSamples';
 
@@ -55,7 +56,7 @@ export function readGuides(root: string): readonly Guide[] {
   const schema = JSON.parse(readFileSync(join(root, 'examples/example.schema.json'), 'utf8')) as Schema;
   const properties = Object.fromEntries(required.map((part) => [part, schema.properties?.[part]]));
   const {definitions} = schema;
-  const verifications = readVerifications(root);
+  const verifications = readVerifications(join(root, 'examples'));
   const validate = new Ajv({verbose: true, strict: false, meta: false, validateSchema: false}).compile({
     type: 'object',
     properties,
@@ -75,7 +76,7 @@ export function readGuides(root: string): readonly Guide[] {
       const {missingProperty} = params as {missingProperty?: string};
       const {description = 'see examples/example.schema.json', properties: known} = parentSchema as Schema;
       const how = (missingProperty && known?.[missingProperty]?.description) || description;
-      throw new ContentError({...placeOf(...path), what: `${path.join('.') || 'the record'} ${message}`, how});
+      failAt(placeOf(...path), `${path.join('.') || 'the record'} ${message}`, how);
     }
     const {guide, card, language, search} = record!;
     const verification = verifications[example];
@@ -105,8 +106,8 @@ function parseRecord(file: string, text: string): GuideRecord | null {
   try {
     return JSON.parse(text) as GuideRecord | null;
   } catch {
-    const what = 'the record is not valid JSON';
-    throw new ContentError({file, line: (parseYaml(text)[0]?.line ?? 0) + 1, what, how: 'fix its commas and braces'});
+    const line = (parseYaml(text)[0]?.line ?? 0) + 1;
+    return failAt({file, line}, 'the record is not valid JSON', 'fix its commas and braces');
   }
 }
 
@@ -119,6 +120,10 @@ function compareGuides(one: Guide, other: Guide): number {
     one.title.localeCompare(other.title, 'en')
   );
 }
+
+/** The guide on a page. */
+export const findGuide = (guides: readonly Guide[], {file}: {readonly file: string}): Guide | undefined =>
+  guides.find(({doc}) => file === `docs/${doc}.mdx`);
 
 /**
  * Finds records without a page, pages without a record, and pages with several records.

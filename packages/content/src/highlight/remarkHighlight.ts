@@ -3,10 +3,10 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {brand} from '@aloft/platform/brand';
-import {classifyFence} from '../fences/collectFences';
+import {classifyFence, isManifest} from '../fences/collectFences';
 import {parseFence} from '../fences/parseFence';
 import {locateFile} from '../versions/locatePage';
-import {type Fail, failAt} from '../problems';
+import {failAt} from '../problems';
 import {lineOf} from '../pages/tree';
 import {highlightCode} from './highlightCode';
 import {languages} from '../fences/languages';
@@ -41,31 +41,35 @@ function makeBlock(node: Code, page: string, isCurrent: boolean): MdxJsxFlowElem
   const {language, title, numbers, wrap} = meta;
   /** Whether the title is a file name, which is set in the code font. Other titles, such as `Examples`, are labels. */
   const isFile = !title || /[._/]|file$/.test(title);
-  const fail: Fail = failAt(place);
   if (magicComment.test(node.value)) {
     const how = 'remove the comments, and mark the lines on the fence: mark="2,4-6"';
-    fail('the code highlights lines by comments, which this site would show', how);
+    failAt(place, 'the code highlights lines by comments, which this site would show', how);
   }
   const count = node.value.split('\n').length;
   for (const [mark, lines = []] of Object.entries(meta.lines))
     if (lines.at(-1)! > count)
-      fail(`${mark} names line ${lines.at(-1)} of a block with ${count} lines`, 'count the lines of the block from 1');
+      failAt(
+        place,
+        `${mark} names line ${lines.at(-1)} of a block with ${count} lines`,
+        'count the lines of the block from 1',
+      );
   for (const word of meta.words)
-    if (!node.value.includes(word)) fail(`the block doesn't contain "${word}"`, 'correct words="…" on the fence');
-  const html = highlightCode(node.value, language, meta);
+    if (!node.value.includes(word))
+      failAt(place, `the block doesn't contain "${word}"`, 'correct words="…" on the fence');
+  const isExplained = shellLanguages.has(language) && toolCall.test(node.value);
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: [
-      attribute('markup', html),
+      attribute('markup', highlightCode(node.value, language, meta)),
       attribute('language', language),
       attribute('label', isFile ? languages.get(language)!.label : title),
-      ...(title && isFile ? [attribute('title', title)] : []),
-      ...(numbers ? [attribute('numbers', null)] : []),
-      ...(wrap ? [attribute('wrap', null)] : []),
-      ...(shellLanguages.has(language) && toolCall.test(node.value) ? [attribute('explain', null)] : []),
-      ...(isCurrent && classifyFence(meta, place).startsWith('manifest') ? [attribute('edit', null)] : []),
-    ],
+      title && isFile ? attribute('title', title) : [],
+      numbers ? attribute('numbers', null) : [],
+      wrap ? attribute('wrap', null) : [],
+      isExplained ? attribute('explain', null) : [],
+      isCurrent && isManifest(classifyFence(meta, place)) ? attribute('edit', null) : [],
+    ].flat(),
     children: [],
     position: node.position,
   };

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from './parsePage';
-import {readAttribute} from './tree';
+import {isElement, lineOf, readAttribute} from './tree';
 
 /** URL path of a page's file without its own slug, and without a slash at the end: `/docs/resources/apps`. */
 export const toRoute = (file: string): string => `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`;
@@ -33,16 +33,14 @@ export function collectLinks(page: Page): PageLink[] {
     const address = readAddress(node as Nodes);
     const path = address?.split(/[#?]/)[0];
     if (!path || /^[a-z]+:|^\/\//i.test(path)) return;
-    links.push({target: resolve(page, path), line: node.position?.start.line ?? 1});
+    links.push({target: resolve(page, path), line: lineOf(node as Nodes)});
   });
   return links;
 }
 
 function readAddress(node: Nodes): string | undefined {
   if (node.type === 'link' || node.type === 'definition') return node.url;
-  if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement')
-    return readAttribute(node, 'to') ?? readAttribute(node, 'href');
-  return undefined;
+  return isElement(node) ? (readAttribute(node, 'to') ?? readAttribute(node, 'href')) : undefined;
 }
 
 function resolve(page: Page, path: string): string {

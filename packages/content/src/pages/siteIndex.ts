@@ -9,7 +9,7 @@ import {remarkReference} from '../reference/remarkReference';
 import type {Renderer} from '../reference/Renderer';
 import {getPagePath} from './links';
 import type {Page} from './parsePage';
-import {type PageElement, readAttribute} from './tree';
+import {isElement, readAttribute} from './tree';
 
 /**
  * Indexes pages, to check links between them.
@@ -55,8 +55,7 @@ export function indexSite(root: string, parsed: readonly Page[], renderers: read
     }
     visit(tree, (node) => {
       const {hProperties} = (node.data ?? {}) as {hProperties?: {id?: string}};
-      const id =
-        hProperties?.id ?? (node.type.startsWith('mdxJsx') ? readAttribute(node as PageElement, 'id') : undefined);
+      const id = hProperties?.id ?? (isElement(node) ? readAttribute(node, 'id') : undefined);
       if (id !== undefined) ids.add(id);
     });
     return ids;

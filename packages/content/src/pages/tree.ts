@@ -3,6 +3,9 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 export type PageElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+export const isElement = (node: {readonly type: string}): node is PageElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
 /** Line of a node in its page, from 1. */
 export const lineOf = (node: Nodes | undefined): number => node?.position?.start.line ?? 1;
 

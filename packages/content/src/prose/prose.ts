@@ -1,20 +1,12 @@
 import type {Heading, InlineCode, Nodes, Paragraph, TableCell, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
+import {once} from '../once';
 import type {Page} from '../pages/parsePage';
 import {lineOf, readAttribute} from '../pages/tree';
 
 /** A pattern that matches a text literally. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Reads something of a page once for all checks. */
-export function once<T, Rest extends unknown[]>(read: (page: Page, ...rest: Rest) => T) {
-  const known = new WeakMap<Page, T>();
-  return (page: Page, ...rest: Rest): T => {
-    if (!known.has(page)) known.set(page, read(page, ...rest));
-    return known.get(page)!;
-  };
-}
 
 /** The headings, paragraphs and cells of a page, in order. */
 export const collectProse = once((page: Page): readonly (Heading | Paragraph | TableCell)[] => {
@@ -127,3 +119,7 @@ export function stems(text: string, letters = 7): Set<string> {
       .map((word) => word.replace(/(?:ies|es|s|ed|ing|ion|e|y)$/, '').slice(0, letters)),
   );
 }
+
+/** How many words two sets have in common. */
+export const overlap = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  [...some].filter((word) => others.has(word)).length;

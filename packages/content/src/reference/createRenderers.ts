@@ -1,8 +1,10 @@
+import {join} from 'node:path';
+import {readVerifications} from '../samples/verifications';
 import {apiOperationList} from './apiOperations';
 import {commandIndex, commandReference} from './commands/commandReference';
 import {globalFlags} from './commands/flags';
 import {errorIndex, errorTable} from './errors';
-import {createGetSample, createVerification, readVerifications} from './examples';
+import {createGetSample, createVerification} from './examples';
 import {factTables} from './factTables';
 import {createGlossary} from './glossary';
 import {metricTable} from './metricTable';
@@ -30,6 +32,6 @@ export function createRenderers(root: string): readonly Renderer[] {
     stateTable,
     ...createGlossary(root),
     createGetSample(root),
-    createVerification(() => readVerifications(root)),
+    createVerification(() => readVerifications(join(root, 'examples'))),
   ];
 }

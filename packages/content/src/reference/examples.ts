@@ -1,9 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {basename, extname, join} from 'node:path';
 import {brand} from '@aloft/platform/brand';
 import {dependsOnNamespace} from '@aloft/simulator/samples';
 import {addressSample, listPublishedFiles} from '../samples/packSample';
 import {listSamples} from '../samples/listSamples';
+import type {Verification, Verifications} from '../samples/verifications';
 import {element, fence, paragraph, startSentence} from './nodes';
 import type {LinkedGuideCard} from '../guides/guides';
 import type {Renderer} from './Renderer';
@@ -23,21 +24,17 @@ export function createGetSample(root: string): Renderer {
         return fail(`there is no example "${example}"`, 'name a directory under examples/, such as go/generic');
       const {directory, path} = addressSample(example);
       const archive = basename(path);
-      const place = describePlaces(
-        listPublishedFiles(root, example).filter(
-          (file) =>
-            extname(file) !== '.md' && dependsOnNamespace(readFileSync(join(root, 'examples', example, file), 'utf8')),
-        ),
-      );
+      const read = (file: string) => readFileSync(join(root, 'examples', example, file), 'utf8');
+      const files = listPublishedFiles(root, example).filter((file) => extname(file) !== '.md');
+      const place = describePlaces(files.filter((file) => dependsOnNamespace(read(file))));
       const link = `[${archive}](pathname://${path})`;
       const edit = place && `, and replace \`acme\` in ${place} with your own namespace`;
       if (only === 'archive') return [paragraph(`Without the CLI, download ${link}${edit}.`)];
+      const intro = place
+        ? `These commands copy the sample into a new directory and set your namespace in ${place}:`
+        : 'Copy the sample into a new directory:';
       return [
-        paragraph(
-          place
-            ? `These commands copy the sample into a new directory and set your namespace in ${place}:`
-            : 'Copy the sample into a new directory:',
-        ),
+        paragraph(intro),
         fence('bash', `mkdir ${directory}\ncd ${directory}\n${brand.cli} init --template ${example}`),
         paragraph(`Or download ${link} without the CLI${edit}:`),
         fence('bash', `curl -fsSO ${brand.docsUrl}${path}\ntar -xzf ${archive}\ncd ${directory}`),
@@ -77,14 +74,12 @@ export function describeSupport(
   example: string,
   {versions, untested}: Pick<Verification, 'versions' | 'untested'>,
 ): string {
+  const tested = supportedVersions.filter((one) => !one.untested);
+  const findLine = ({name, version}: Verification['versions'][number]) =>
+    tested.find((one) => one.name === name && `${version}.`.startsWith(`${one.line}.`));
   const rows = untested
     ? supportedVersions.filter((one) => one.untested === example)
-    : versions.flatMap(
-        ({name, version}) =>
-          supportedVersions.find(
-            (one) => !one.untested && one.name === name && `${version}.`.startsWith(`${one.line}.`),
-          ) ?? [],
-      );
+    : versions.flatMap((each) => findLine(each) ?? []);
   const ranges = listRanges(rows).map((range) => `for ${range}`);
   if (!ranges.length) return '';
   // Rows without an end are reviewed instead. The oldest review counts.
@@ -94,7 +89,7 @@ export function describeSupport(
 }
 
 /** The starters with which the guide's steps for the reader's app were tested. */
-function describeStarters(records: Readonly<Record<string, Verification>>, {guide}: Verification): string {
+function describeStarters(records: Verifications, {guide}: Verification): string {
   const tested = Object.entries(records)
     .filter(([id, one]) => id.startsWith('starters/') && one.guide === guide)
     .flatMap(([, {versions}]) => versions.map(({name, version}) => `${name} ${version}`));
@@ -108,7 +103,7 @@ export function summarizeTest({level, untested, memoryMiB, image, since}: Verifi
 }
 
 /** `<Verification example="go/generic" />`: how the page's example was tested, and with which versions. */
-export function createVerification(read: () => ReturnType<typeof readVerifications>): Renderer {
+export function createVerification(read: () => Verifications): Renderer {
   return {
     name: 'Verification',
     required: {example: true},
@@ -140,29 +135,4 @@ export function createVerification(read: () => ReturnType<typeof readVerificatio
       ];
     },
   };
-}
-
-/** Result that the last run of an example's test recorded. */
-interface Verification {
-  /** Route of the guide. */
-  readonly guide: string;
-  /** How the example was tested: `stand-in` for a simulated one. */
-  readonly level: string;
-  /** Text before the versions: `tested in a container with`. */
-  readonly label: string;
-  /** The software that the page is about never ran: another server replaced it, or only the source was checked. */
-  readonly untested?: true;
-  readonly versions: readonly {readonly name: string; readonly version: string}[];
-  /** Date of the first pass with the example's current files, such as `2026-11-26`. */
-  readonly since?: string;
-  /** Resident memory of the example's servers after the requests, in MiB. Absent if no server ran. */
-  readonly memoryMiB?: number;
-  /** Official base images that local ones replaced, and the number and compressed size in MiB of the built images. */
-  readonly image?: {readonly bases: readonly string[]; readonly count?: number; readonly sizeMiB?: number};
-}
-
-/** Reads `examples/verification.json` of a project. Keys are examples, such as `go/generic`. */
-export function readVerifications(root: string): Readonly<Record<string, Verification>> {
-  const file = join(root, 'examples/verification.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Verification>) : {};
 }

@@ -96,19 +96,13 @@ const limitValue: Renderer = {
 /** `<NameRules />`: the rules for resource names, each with an invalid name. */
 const nameRuleList: Renderer = {
   name: 'NameRules',
-  render: () => [
-    element(
-      'ol',
-      {},
-      nameRules.map(({text, counterExample}) =>
-        element('li', {}, [
-          `${text} `,
-          element('br', {}),
-          element('small', {}, [`Not allowed: ${code(counterExample)}.`]),
-        ]),
-      ),
-    ),
-  ],
+  render: () => {
+    const items = nameRules.map(({text, counterExample}) => {
+      const example = element('small', {}, [`Not allowed: ${code(counterExample)}.`]);
+      return element('li', {}, [`${text} `, element('br', {}), example]);
+    });
+    return [element('ol', {}, items)];
+  },
 };
 
 /** The elements that show a list of facts as a table or as terms with descriptions. */

@@ -84,16 +84,8 @@ function createHeader({path, content, isExecutable}: {path: string; content: Buf
 export function createTemplates(root: string): Templates {
   const examples = join(root, 'examples');
   const ids = () => listSamples(examples);
-  return {
-    ids,
-    read: (id) =>
-      ids().includes(id)
-        ? Object.fromEntries(
-            listPublishedFiles(root, id).map((file) => [
-              file,
-              readPublished(join(examples, id, file)).toString('utf8'),
-            ]),
-          )
-        : undefined,
-  };
+  const readText = (id: string, file: string) => readPublished(join(examples, id, file)).toString('utf8');
+  const readFiles = (id: string) =>
+    Object.fromEntries(listPublishedFiles(root, id).map((file) => [file, readText(id, file)]));
+  return {ids, read: (id) => (ids().includes(id) ? readFiles(id) : undefined)};
 }

@@ -1,5 +1,5 @@
 import {brand} from '@aloft/platform/brand';
-import {parse} from 'yaml';
+import {parseQuietly} from '../checks/syntax';
 import type {Fence} from '../fences/collectFences';
 import type {Facts, TranscriptSession} from '../facts/siteFacts';
 import {type ExampleReader, readBlocks} from '../fences/examples';
@@ -80,17 +80,9 @@ export function serveSample(id: string, session: TranscriptSession, readExample:
 }
 
 function serveApp(manifest: string, path: string, session: TranscriptSession, readExample: ExampleReader): void {
-  const app = readApp(manifest);
-  if (app) session.serve(app, readResponses(path, readExample));
-}
-
-function readApp(manifest: string): string | undefined {
-  try {
-    const {app} = (parse(manifest) ?? {}) as {app?: unknown};
-    return typeof app === 'string' ? app : undefined;
-  } catch {
-    return undefined; // `checkManifests` reports a manifest that doesn't parse
-  }
+  // `checkManifests` reports a manifest that doesn't parse.
+  const {app} = (parseQuietly(manifest) ?? {}) as {app?: unknown};
+  if (typeof app === 'string') session.serve(app, readResponses(path, readExample));
 }
 
 interface DeclaredRequest {

@@ -9,7 +9,7 @@ import {parseFence} from '../fences/parseFence';
 import {docsDirectory, locateFile} from '../versions/locatePage';
 import {type ExampleReader, includeExample} from '../fences/examples';
 import {lineOf, readAttribute} from '../pages/tree';
-import {type Fail, failAt} from '../problems';
+import {failAt} from '../problems';
 
 /**
  * Fills every fence with `example="path#region"` from the examples of the page's version. An error names the page and
@@ -34,17 +34,17 @@ export function remarkDiagrams({root}: {root: string}) {
     const directory = join(docsDirectory(version), '_diagrams');
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       if (node.name !== 'Diagram') return;
-      const fail: Fail = failAt({file: page, line: lineOf(node)});
+      const place = {file: page, line: lineOf(node)};
       const read = (name: string): string =>
         readAttribute(node, name)?.trim() ||
-        fail(`a Diagram has no ${name}`, `write <Diagram src="name" caption="…" />`);
+        failAt(place, `a Diagram has no ${name}`, `write <Diagram src="name" caption="…" />`);
       const source = `${directory}/${read('src')}.svg`;
       read('caption');
       const path = join(root, source);
-      if (!existsSync(path)) fail(`${source} does not exist`, 'create it, or correct the name in src');
+      if (!existsSync(path)) failAt(place, `${source} does not exist`, 'create it, or correct the name in src');
       const svg = readFileSync(path, 'utf8');
       const [problem] = checkDiagram(svg);
-      if (problem) fail(`${source}: ${problem}`, 'fix the drawing');
+      if (problem) failAt(place, `${source}: ${problem}`, 'fix the drawing');
       node.attributes = node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || a.name !== 'src');
       const value = svg.replace(/>\s+</g, '><').trim();
       node.attributes.push({type: 'mdxJsxAttribute', name: 'markup', value});

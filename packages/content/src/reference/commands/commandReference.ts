@@ -44,17 +44,14 @@ function selectCommands({noun, command}: Attributes, {fail}: RenderContext): rea
 /** `<CommandIndex />`: every command with its summary, linked to its reference. */
 export const commandIndex: Renderer = {
   name: 'CommandIndex',
-  render: () => [
-    element(
-      'ul',
-      {},
-      [...commands]
-        .sort((one, other) => one.path.join(' ').localeCompare(other.path.join(' ')))
-        .map((command) => {
-          const link = `[\`${brand.cli} ${command.path.join(' ')}\`](${urlOfCommand(command)})`;
-          const summary = command.summary.charAt(0).toLowerCase() + command.summary.slice(1).replace(/\.$/, '');
-          return element('li', {}, [`${link}: ${summary}`]);
-        }),
-    ),
-  ],
+  render: () => {
+    const items = [...commands]
+      .sort((one, other) => one.path.join(' ').localeCompare(other.path.join(' ')))
+      .map((command) => {
+        const link = `[\`${brand.cli} ${command.path.join(' ')}\`](${urlOfCommand(command)})`;
+        const summary = command.summary.charAt(0).toLowerCase() + command.summary.slice(1).replace(/\.$/, '');
+        return element('li', {}, [`${link}: ${summary}`]);
+      });
+    return [element('ul', {}, items)];
+  },
 };

@@ -1,0 +1,8 @@
+/** Reads something of an object, such as a page, once for all that need it. Further arguments must not change it. */
+export function once<Key extends object, T, Rest extends unknown[]>(read: (key: Key, ...rest: Rest) => T) {
+  const known = new WeakMap<Key, T>();
+  return (key: Key, ...rest: Rest): T => {
+    if (!known.has(key)) known.set(key, read(key, ...rest));
+    return known.get(key)!;
+  };
+}
