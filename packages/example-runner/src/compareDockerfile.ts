@@ -33,22 +33,16 @@ export function compareDockerfile(text: string, example: Example, check: Dockerf
   const steps = expandBuild(example)
     .filter(({cwd}) => (cwd ?? '.') === directory)
     .map(({run}) => squeeze(run));
-  const problems: string[] = [];
-
   const onlyDocker = new Set((check.onlyInDockerfile ?? []).map(({what}) => squeeze(what)));
   const onlyTest = new Set((check.onlyInTest ?? []).map(({what}) => squeeze(what)));
-  for (const run of runs) {
-    if (!steps.includes(run) && !onlyDocker.delete(`RUN ${run}`))
-      problems.push(
-        `${file}: RUN ${run}: the test does not run it: add it to "build", or to "dockerfile.onlyInDockerfile" with a reason`,
-      );
-  }
-  for (const step of steps) {
-    if (!runs.includes(step) && !onlyTest.delete(step))
-      problems.push(
-        `example.json: ${step}: ${file} does not run it: add it there, or to "dockerfile.onlyInTest" with a reason`,
-      );
-  }
+  const untested = runs.filter((run) => !steps.includes(run) && !onlyDocker.delete(`RUN ${run}`));
+  const added = steps.filter((step) => !runs.includes(step) && !onlyTest.delete(step));
+  const toTest = 'add it to "build", or to "dockerfile.onlyInDockerfile" with a reason';
+  const toDockerfile = 'add it there, or to "dockerfile.onlyInTest" with a reason';
+  const problems = [
+    ...untested.map((run) => `${file}: RUN ${run}: the test does not run it: ${toTest}`),
+    ...added.map((step) => `example.json: ${step}: ${file} does not run it: ${toDockerfile}`),
+  ];
 
   const start = readStart(lastStage);
   const name = check.starts ?? 'server';

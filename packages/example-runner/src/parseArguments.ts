@@ -1,14 +1,6 @@
-export interface Arguments {
-  /** Ids to run, in the order of the examples. */
-  readonly ids: readonly string[];
-  readonly list: boolean;
-  readonly install: boolean;
-  readonly record: boolean;
-  /** Whether examples don't run whose inputs are unchanged since their recorded pass, apart from three of them. */
-  readonly changed: boolean;
-}
+import {parseArgs} from 'node:util';
 
-export const usage = `usage: npm run test:examples -- [--all | --changed | NAME…] [--install] [--record] [--list]
+const usage = `usage: npm run test:examples -- [--all | --changed | NAME…] [--install] [--record] [--list]
   NAME        an example such as go/generic, or a group such as go
   --all       every example
   --changed   every example that has changed since its recorded pass, and three others, which depend on the date
@@ -17,29 +9,25 @@ export const usage = `usage: npm run test:examples -- [--all | --changed | NAME�
   --list      print the names and leave
   REQUIRE_ALL=1 in the environment makes an unexpected skip a failure`;
 
+const flag = {type: 'boolean', default: false} as const;
+const options = {all: flag, changed: flag, list: flag, install: flag, record: flag};
+
 /**
  * Parses the command line.
+ * @returns the flags, and the ids to run in the order of the examples. With `changed`, examples don't run whose inputs are
+ * unchanged since their recorded pass, apart from three of them.
  * @throws Error with the usage for an unknown flag or name, or if no example is named
  */
-export function parseArguments(argv: readonly string[], known: readonly string[]): Arguments {
-  const flags = new Set(argv.filter((argument) => argument.startsWith('-')));
-  const names = argv.filter((argument) => !argument.startsWith('-'));
-  const unknownFlag = [...flags].find(
-    (flag) => !['--all', '--changed', '--list', '--install', '--record'].includes(flag),
-  );
+export function parseArguments(argv: readonly string[], known: readonly string[]) {
+  const unknownFlag = argv.find((argument) => argument.startsWith('-') && !Object.hasOwn(options, argument.slice(2)));
   if (unknownFlag) throw new Error(`unknown flag ${unknownFlag}\n${usage}`);
+  const {values, positionals: names} = parseArgs({args: [...argv], options, allowPositionals: true});
+  const {all, ...flags} = values;
   const matches = (name: string) => known.filter((id) => id === name || id.startsWith(`${name}/`));
   const unknown = names.find((name) => !matches(name).length);
   if (unknown) throw new Error(`no example is named ${unknown}; there are: ${known.join(', ')}\n${usage}`);
-  const list = flags.has('--list');
-  const every = flags.has('--all') || flags.has('--changed');
-  if (!list && !every && !names.length) throw new Error(`name an example or use --all\n${usage}`);
+  const every = all || flags.changed;
+  if (!flags.list && !every && !names.length) throw new Error(`name an example or use --all\n${usage}`);
   const wanted = new Set(names.flatMap(matches));
-  return {
-    ids: every || !names.length ? known : known.filter((id) => wanted.has(id)),
-    list,
-    install: flags.has('--install'),
-    record: flags.has('--record'),
-    changed: flags.has('--changed'),
-  };
+  return {...flags, ids: every || !names.length ? known : known.filter((id) => wanted.has(id))};
 }

@@ -1,25 +1,16 @@
 import path from 'node:path';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import type {Example, LocatedExample, Outcome} from './types';
+import {writeFileSync} from 'node:fs';
+import {
+  readVerifications as read,
+  type Verification,
+  verificationFile,
+  type Verifications,
+} from '@aloft/content/samples';
+import type {LocatedExample, Outcome} from './types';
 import {examplesRoot} from './readExample';
 
-type Passed = Extract<Outcome, {kind: 'passed'}>;
-
-/** Recorded test result of an example, which its guide shows. */
-export interface Verification
-  extends Pick<Example, 'guide' | 'title' | 'level' | 'label' | 'untested'>, Omit<Passed, 'kind' | 'seconds'> {
-  /** Date of the first pass with the inputs. */
-  readonly since?: string;
-}
-
-export type Verifications = Readonly<Record<string, Verification>>;
-
 /** The recorded results, which guides show. */
-export const verificationFile = path.join(examplesRoot, 'verification.json');
-
-export function readVerifications(file: string = verificationFile): Verifications {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Verifications) : {};
-}
+export const readVerifications = () => read(examplesRoot);
 
 /** Relative change of memory below which the recorded figure is kept, because memory varies between runs. */
 const tolerance = 0.15;
@@ -43,22 +34,14 @@ export function mergeVerifications(
   for (const [{id, guide, title, level, label, untested}, outcome] of results) {
     if (outcome.kind !== 'passed') continue;
     const memoryMiB = keepMemory(before[id]?.memoryMiB, outcome.memoryMiB);
-    merged.set(id, {
-      guide,
-      title,
-      level,
-      label,
-      ...(untested && {untested}),
-      versions: outcome.versions,
-      ...(memoryMiB === undefined ? {} : {memoryMiB}),
-      ...(outcome.startClass && {startClass: outcome.startClass}),
-      ...(outcome.image && {image: outcome.image}),
-      ...(outcome.inputs && {inputs: outcome.inputs, since: dateOf(before[id], outcome.inputs)}),
-    });
+    const {versions, startClass, image, inputs} = outcome;
+    const since = inputs && dateOf(before[id], inputs);
+    // JSON leaves out what is undefined.
+    merged.set(id, {guide, title, level, label, untested, versions, memoryMiB, startClass, image, inputs, since});
   }
   return Object.fromEntries([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-export function writeVerifications(verifications: Verifications, file: string = verificationFile): void {
-  writeFileSync(file, `${JSON.stringify(verifications, null, 2)}\n`);
+export function writeVerifications(verifications: Verifications): void {
+  writeFileSync(path.join(examplesRoot, verificationFile), `${JSON.stringify(verifications, null, 2)}\n`);
 }

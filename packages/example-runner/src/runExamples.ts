@@ -12,7 +12,7 @@ import {describeStarter, runStarter} from './starters/runStarter';
 import {findStarter, starterIds} from './starters/starters';
 import {failIfRequired, requiresAll} from './skipReason';
 import type {LocatedExample, Outcome} from './types';
-import {spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {findToolchain} from './findToolchain';
 
 /** Number of concurrent examples. Two keep a small machine busy while one waits for a download. */
@@ -67,12 +67,10 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
   const hashes = new Map(examples.map((example) => [example.id, hashInputs(example, builder !== undefined)]));
   const unchanged = examples.filter(({id}) => hashes.get(id) !== undefined && hashes.get(id) === recorded[id]?.inputs);
   // A record that was interrupted goes on with those that haven't passed.
-  const turns = (record ? [] : [true, false]).flatMap((isStarter) =>
-    chooseByDate(
-      unchanged.filter(({id}) => starterIds.includes(id) === isStarter),
-      new Date(),
-    ),
-  );
+  const turns = (record ? [] : [true, false]).flatMap((isStarter) => {
+    const ofKind = unchanged.filter(({id}) => starterIds.includes(id) === isStarter);
+    return chooseByDate(ofKind, new Date());
+  });
   const left = new Set(changed ? unchanged.filter(({id}) => !turns.includes(id)) : []);
   const waiting = [...examples].sort((a, b) => Number(b.slow ?? false) - Number(a.slow ?? false));
   const work = async () => {
@@ -83,11 +81,8 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
       let ran: Outcome = left.has(example)
         ? {kind: 'unchanged', since: recorded[example.id]?.since ?? ''}
         : await run();
-      for (
-        let attempts = process.env.CI ? attemptsInCi(example) : 1;
-        attempts > 1 && ran.kind === 'failed' && !interruptedBy;
-        attempts--
-      ) {
+      const attempts = process.env.CI ? attemptsInCi(example) : 1;
+      for (let more = attempts - 1; more > 0 && ran.kind === 'failed' && !interruptedBy; more--) {
         say(formatOutcome(example.id, ran).replace('failed', 'again '));
         ran = await run();
       }
@@ -152,11 +147,8 @@ function installToolchains(examples: readonly LocatedExample[], say: (line: stri
     ['update', '-q'],
     ['install', '-y', '-q', '--no-install-recommends', ...packages],
   ]) {
-    const {status, stdout, stderr} = spawnSync('apt-get', command, {encoding: 'utf8', env, timeout: 600_000});
-    if (status !== 0)
-      throw new Error(
-        `apt-get ${command[0]} failed:\n${`${stdout}\n${stderr}`.trim().split('\n').slice(-20).join('\n')}`,
-      );
+    // An error's message contains the command and what it wrote to standard error.
+    execFileSync('apt-get', command, {env, timeout: 600_000, stdio: ['ignore', 'ignore', 'pipe']});
   }
 }
 

@@ -1,4 +1,5 @@
 import type {GuideRecord} from '@aloft/content/guides';
+import type {TestResult} from '@aloft/content/samples';
 
 // `examples/example.schema.json` describes the fields of an example.json. Comments here add defaults and meanings.
 
@@ -156,19 +157,7 @@ export interface LocatedExample extends Example {
 
 /** Result of one example. */
 export type Outcome =
-  | {
-      readonly kind: 'passed';
-      readonly seconds: number;
-      /** Resident memory of the servers after the requests. Absent if no server ran. */
-      readonly memoryMiB?: number;
-      /** Absent if no server ran, and in results recorded before it was measured. */
-      readonly startClass?: StartClass;
-      readonly versions: readonly Version[];
-      /** Absent for an example without a Dockerfile. */
-      readonly image?: ImageResult;
-      /** Hash of what the result depends on. */
-      readonly inputs?: string;
-    }
+  | ({readonly kind: 'passed'; readonly seconds: number} & TestResult)
   | {readonly kind: 'unchanged'; readonly since: string}
   | {readonly kind: 'skipped'; readonly reason: string; readonly expected: boolean}
   | {
@@ -179,20 +168,5 @@ export type Outcome =
       readonly seconds: number;
     };
 
-export interface Version {
-  readonly name: string;
-  readonly version: string;
-}
-
-/** How long the slowest server took from its start until it was ready. A class, because seconds differ between machines. */
-export type StartClass = '<1 s' | '1–5 s' | '>5 s';
-
-/** Images that a run built and ran. */
-interface ImageResult {
-  /** Official base images that were replaced by local ones. */
-  readonly bases: readonly string[];
-  /** Number of built images. Absent if there is only one. */
-  readonly count?: number;
-  /** Compressed size of all images, in MiB; measured only for a record. */
-  readonly sizeMiB?: number;
-}
+export type Version = TestResult['versions'][number];
+export type StartClass = NonNullable<TestResult['startClass']>;
