@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {parsePage} from '../pages/parsePage';
 import {readText} from '../prose/prose';
-import {element, heading, prose} from './nodes';
+import {element, heading, prose, termRows} from './nodes';
 import {remarkReference} from './remarkReference';
 import type {Renderer} from './Renderer';
 
@@ -41,12 +41,12 @@ function renderLetters(items: readonly ListItem[]): RootContent[] {
 }
 
 function renderRows(items: readonly ListItem[]): RootContent {
-  const rows = items.flatMap(({children: [term, ...description]}) => {
+  const rows = items.map(({children: [term, ...description]}) => {
     const link = readAnchor(term);
     if (link) link.data = {hProperties: {id: link.url.slice(1)}};
-    return [element('dt', {}, term?.type === 'paragraph' ? term.children : []), element('dd', {}, description)];
+    return [term?.type === 'paragraph' ? term.children : [], description] as const;
   });
-  return element('dl', {className: ['ref-list']}, rows);
+  return termRows(rows);
 }
 
 /** The link of a term that links to itself: `[hold](#term-hold)`. */

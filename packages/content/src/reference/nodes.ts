@@ -31,11 +31,9 @@ declare module 'mdast' {
   }
 }
 
-export function element(
-  name: string,
-  properties: Properties,
-  children: readonly (RootContent | PhrasingContent | string)[] = [],
-): ReferenceElement {
+type Content = readonly (RootContent | PhrasingContent | string)[];
+
+export function element(name: string, properties: Properties, children: Content = []): ReferenceElement {
   return {
     type: 'referenceElement',
     children: children.flatMap((child) => (typeof child === 'string' ? prose(child) : child)),
@@ -63,19 +61,13 @@ export function fence(lang: string, value: string, meta?: string): Code {
   return {type: 'code', lang, meta: meta ?? null, value};
 }
 
-/** A component, which `impliedComponents` imports into the page. */
-export function jsx(
-  name: string,
-  attributes: Readonly<Record<string, string>> = {},
-  children: readonly RootContent[] = [],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
-    children: children as MdxJsxFlowElement['children'],
-  };
-}
+/** A component, which `remarkPageComponents` imports into the page. */
+export const jsx = (name: string): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [],
+  children: [],
+});
 
 /** A table with at most three short columns, because more don't fit on a phone. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): Table {
@@ -97,23 +89,21 @@ export interface Definition {
 
 /** Rows with the term on the left and its description on the right; on a phone, below each other. */
 export function definitionList(definitions: readonly Definition[]): ReferenceElement {
-  return element(
+  const rows = definitions.map(({id, term, more = '', notes = [], body}) => {
+    const small = notes.filter(Boolean).flatMap((note) => [' ', element('small', {}, [note])]);
+    const parts = body.filter(Boolean).map((part) => (typeof part === 'string' ? paragraph(part) : part));
+    return [[id === undefined ? term : anchor(id, term), more, ...small], parts] as const;
+  });
+  return termRows(rows);
+}
+
+/** The rows of terms and descriptions. */
+export const termRows = (rows: readonly (readonly [term: Content, description: Content])[]): ReferenceElement =>
+  element(
     'dl',
     {className: ['ref-list']},
-    definitions.flatMap(({id, term, more = '', notes = [], body}) => [
-      element('dt', {}, [
-        id === undefined ? term : anchor(id, term),
-        more,
-        ...notes.filter(Boolean).flatMap((note) => [' ', element('small', {}, [note])]),
-      ]),
-      element(
-        'dd',
-        {},
-        body.filter(Boolean).map((part) => (typeof part === 'string' ? paragraph(part) : part)),
-      ),
-    ]),
+    rows.flatMap(([term, description]) => [element('dt', {}, term), element('dd', {}, description)]),
   );
-}
 
 const piece = /`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
 

@@ -1,58 +1,45 @@
 import type {Parent, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {adviseName, ContentError} from '../problems';
+import {isElement, lineOf, type PageElement, readAttribute} from '../pages/tree';
+import {adviseName, failAt} from '../problems';
 import {locateFile} from '../versions/locatePage';
+import {jsx} from './nodes';
 import type {Attributes, RenderContext, Renderer, RenderersOf} from './Renderer';
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** Expands the reference elements of a page into content from facts. */
+/**
+ * Expands the reference elements of a page into content from facts. In a translation, it's marked as English, with an
+ * `<EnglishNote />` before the first one.
+ */
 export function remarkReference(root: string, renderers: RenderersOf) {
   return (tree: Root, file: VFile): void => {
     const {file: page, version, locale} = locateFile(root, file);
     const byName = new Map(renderers(version).map((renderer) => [renderer.name, renderer]));
-    const elements: JsxElement[] = [];
-    visit(tree, isJsx, (node) => void elements.push(node));
+    const elements: PageElement[] = [];
+    const note = locale === undefined ? [] : [jsx('EnglishNote')];
+    visit(tree, isElement, (node) => void elements.push(node));
     const hasElement: RenderContext['hasElement'] = (name, attributes = {}) =>
       elements.some(
         (node) =>
-          node.name === name && Object.entries(attributes).every(([key, value]) => hasAttribute(node, key, value)),
+          node.name === name && Object.entries(attributes).every(([key, value]) => readAttribute(node, key) === value),
       );
-    visit(tree, isJsx, (node, index, parent: Parent | undefined) => {
+    visit(tree, isElement, (node, index, parent: Parent | undefined) => {
       const renderer = byName.get(node.name ?? '');
       if (!renderer || !parent || index === undefined) return;
-      const place = {file: page, line: node.position?.start.line ?? 1};
-      const fail: RenderContext['fail'] = (what, how) => {
-        throw new ContentError({...place, what, how});
-      };
+      const place = {file: page, line: lineOf(node)};
+      const fail: RenderContext['fail'] = (what, how) => failAt(place, what, how);
       checkPosition(node, renderer, fail);
-      const children = node.children as RootContent[];
-      const content = renderer.render(readAttributes(node, renderer, fail), {
-        place,
-        fail,
-        children,
-        hasElement,
-      }) as RootContent[];
+      const context = {place, fail, children: node.children as RootContent[], hasElement};
+      const content = renderer.render(readAttributes(node, renderer, fail), context) as RootContent[];
       const marked = locale === undefined ? content : content.map(markEnglish);
-      parent.children.splice(index, 1, ...wrap(marked, node, renderer));
+      const before = renderer.inline || parent !== tree ? [] : note.splice(0);
+      parent.children.splice(index, 1, ...before, ...wrap(marked, node, renderer));
       return [SKIP, index + 1];
     });
   };
 }
 
-function isJsx(node: {type: string}): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
-function hasAttribute(node: JsxElement, name: string, value: string): boolean {
-  return node.attributes.some(
-    (entry) => entry.type === 'mdxJsxAttribute' && entry.name === name && entry.value === value,
-  );
-}
-
-function checkPosition(node: JsxElement, renderer: Renderer, fail: RenderContext['fail']): void {
+function checkPosition(node: PageElement, renderer: Renderer, fail: RenderContext['fail']): void {
   const {name} = renderer;
   if (!renderer.inline && node.type === 'mdxJsxTextElement') {
     fail(`<${name}> is inside a paragraph`, 'put it on a separate line with an empty line before and after');
@@ -67,24 +54,19 @@ function markEnglish(node: RootContent): RootContent {
     return {type: 'emphasis', children: [node], data: {hName: 'span', hProperties: {lang: 'en'}}};
   // Components have no `lang`.
   if (node.type === 'mdxJsxFlowElement')
-    return {
-      type: 'mdxJsxFlowElement',
-      name: 'div',
-      attributes: [{type: 'mdxJsxAttribute', name: 'lang', value: 'en'}],
-      children: [node],
-    };
+    return {...jsx('div'), attributes: [{type: 'mdxJsxAttribute', name: 'lang', value: 'en'}], children: [node]};
   const data: {hProperties?: object} = node.data ?? {};
   return Object.assign(node, {data: {...data, hProperties: {...data.hProperties, lang: 'en'}}});
 }
 
 /** Wraps inline content on a separate line in a paragraph. */
-function wrap(content: RootContent[], node: JsxElement, renderer: Renderer): RootContent[] {
+function wrap(content: RootContent[], node: PageElement, renderer: Renderer): RootContent[] {
   if (!renderer.inline || node.type === 'mdxJsxTextElement') return content;
   return [{type: 'paragraph', children: content as never}];
 }
 
 /** Reads an element's attributes and rejects those that its renderer doesn't support. */
-function readAttributes(node: JsxElement, renderer: Renderer, fail: RenderContext['fail']): Attributes {
+function readAttributes(node: PageElement, renderer: Renderer, fail: RenderContext['fail']): Attributes {
   const {name, required = {}, optional = []} = renderer;
   const known = [...Object.keys(required), ...optional];
   const values: Record<string, string> = {};

@@ -6,7 +6,7 @@ import {remarkDiagrams, remarkIncludeExamples} from './includes';
 import {rehypeLongCode, remarkStackedTables} from './narrowWindows';
 import {remarkPageComponents} from './pageComponents';
 import {remarkRelated} from './related';
-import {remarkEnglishNote, remarkVersionLinks} from './versions';
+import {remarkVersionLinks} from './versions';
 import {readExampleFile} from '../fences/examples';
 import {createRenderers} from '../reference/createRenderers';
 import {createFrozenReader, createFrozenRenderers, readFrozenFacts} from '../versions/frozenFacts';
@@ -30,10 +30,10 @@ export function remarkPlugins(root: string) {
   const read = (version: string | undefined) => load(version).readExample;
   // Functions without options, because Docusaurus includes the configuration with all options in the browser bundle.
   return [
-    () => remarkEnglishNote(root, renderers),
-    remarkPageComponents,
     remarkDefinitions,
     () => remarkReference(root, renderers),
+    // Reference elements contain components too.
+    remarkPageComponents,
     () => remarkDiagrams({root}),
     () => remarkIncludeExamples(root, read),
     () => remarkVersionLinks({root}),

@@ -1,5 +1,10 @@
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+
+const parser = unified().use(remarkParse).use(remarkMdx);
 
 /**
  * Elements whose code and styles are loaded only by the pages that use them: name and module. Elements that many pages use are registered in `src/theme/MDXComponents`.
@@ -22,13 +27,6 @@ export const pageComponents: Readonly<Record<string, string>> = {
   ZoomButton: '@site/src/components/zoom/ZoomButton',
 };
 
-export const impliedComponents: Readonly<Record<string, readonly string[]>> = {
-  ApiOperations: ['ApiExplorer'],
-  CommandReference: ['ReferenceTools'],
-  SchemaReference: ['ManifestMap'],
-  StateDiagram: ['ZoomButton'],
-};
-
 /**
  * Imports the page components that a page uses into that page. If the browser imported them lazily, their code would be
  * missing at hydration, and React would render their markup again.
@@ -37,26 +35,10 @@ export function remarkPageComponents() {
   return (tree: Root): void => {
     const used = new Set<string>();
     visit(tree, (node) => {
-      if (!('name' in node) || typeof node.name !== 'string') return;
-      const implied = Object.hasOwn(impliedComponents, node.name) ? impliedComponents[node.name] : [];
-      for (const name of [node.name, ...(implied ?? [])]) used.add(name);
+      if ('name' in node && typeof node.name === 'string') used.add(node.name);
     });
     const names = [...used].filter((name) => Object.hasOwn(pageComponents, name)).sort();
-    tree.children.unshift(...names.map(importComponent));
+    const imports = names.map((name) => `import ${name} from '${pageComponents[name]}';`);
+    tree.children.unshift(...parser.parse(imports.join('\n')).children);
   };
-}
-
-function importComponent(name: string): RootContent {
-  const source = pageComponents[name]!;
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-    attributes: [],
-  };
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from ${JSON.stringify(source)};`,
-    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration], comments: []}},
-  } as unknown as RootContent;
 }
