@@ -61,6 +61,7 @@ const config: Config = {
     './src/components/client-modules/linkTargetClientModule.ts',
     './src/components/client-modules/referenceEntriesClientModule.ts',
     './src/components/client-modules/resumeTerminalClientModule.ts',
+    './src/components/client-modules/termCardsClientModule.ts',
     './src/components/client-modules/tocClientModule.ts',
     './src/components/client-modules/webMcpClientModule.ts',
   ],

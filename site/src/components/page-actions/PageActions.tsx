@@ -62,7 +62,7 @@ const describeFailure = (): string =>
         message: 'Browsers allow copying only over HTTPS. Open the Markdown version instead.',
       });
 
-/** Copies the page as Markdown, or opens its Markdown version. */
+/** Copies the page as Markdown, or opens its Markdown version, which the head names too. */
 export function PageActions(): ReactNode {
   const path = useMarkdownPath();
   const [result, setResult] = useState('');
@@ -83,6 +83,7 @@ export function PageActions(): ReactNode {
   };
   return (
     <>
+      <MarkdownAlternate />
       <button type="button" className="clean-btn al-link al-screen-only al-page-action" onClick={() => void copy()}>
         <Translate id="aloft.page.copy" description="Button that copies a page as Markdown">
           Copy page

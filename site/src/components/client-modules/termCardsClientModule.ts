@@ -1,7 +1,9 @@
-import {useLocation} from '@docusaurus/router';
-import {useEffect, type ReactNode} from 'react';
-import styles from './TermCards.module.css';
-import {closeCard, getShown, openCard, placeAgain, type Card} from './showCard';
+import {closeCard, getShown, openCard, placeAgain, type Card} from '../page-actions/showCard';
+import styles from '../page-actions/TermCards.module.css';
+
+// Shows the definition of a glossary term, or the meaning of a word of code, while it's hovered or focused, as WCAG
+// 1.4.13 requires: the pointer can move to the card, and Escape dismisses it until the reader leaves the term. On a
+// touchscreen, a tap shows the card, and a second one follows the link of a term.
 
 /** Milliseconds until a card opens, and for the pointer to cross the space between a term and its card. */
 const delay = 300;
@@ -93,16 +95,6 @@ if (typeof document !== 'undefined') {
   document.addEventListener('keydown', (event) => void onKey(event));
   // Code scrolls below its card.
   document.addEventListener('scroll', placeAgain, true);
-  window.addEventListener('popstate', closeCard);
 }
 
-/**
- * Shows the definition of a glossary term, or the meaning of a word of code, while it's hovered or focused, as WCAG
- * 1.4.13 requires: the pointer can move to the card, and Escape dismisses it until the reader leaves the term. On a
- * touchscreen, a tap shows the card, and a second one follows the link of a term.
- */
-export function TermCards(): ReactNode {
-  const {pathname} = useLocation();
-  useEffect(() => closeCard, [pathname]);
-  return null;
-}
+export const onRouteUpdate = closeCard;
