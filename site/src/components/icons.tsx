@@ -2,19 +2,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ComponentProps, ReactNode} from 'react';
 
 /**
- * The logo of a language, framework or server in the text color. Decorative, because its name is next to it.
- * @param id icon of the package simple-icons that a guide's record names
- */
-export function Logo({id}: {readonly id: string}): ReactNode {
-  const sprite = useBaseUrl('/img/logos.svg');
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
-      <use href={`${sprite}#${id}`} />
-    </svg>
-  );
-}
-
-/**
  * Creates a decorative line icon in the text color. Its path is in every page's HTML, so keep `d` short.
  * @param d path data in a 24 × 24 view box
  * @param size width and height in pixels, unless the stylesheet overrides them
@@ -38,11 +25,18 @@ export function createLineIcon(d: string, size = 24): (props: ComponentProps<'sv
   };
 }
 
-/** A line icon of `site/static/img/icons.svg` in the text color. Decorative. */
-export function Icon({name, className}: {name: string; className?: string}): ReactNode {
-  const sprite = useBaseUrl('/img/icons.svg');
+interface SpriteProps {
+  /** `icons`, or `logos` of languages, frameworks and servers, which guides' records name after the package simple-icons. */
+  readonly of?: 'icons' | 'logos';
+  readonly name: string;
+  readonly className?: string;
+}
+
+/** A drawing of `site/static/img` in the text color. Decorative. */
+export function Icon({of = 'icons', name, className}: SpriteProps): ReactNode {
+  const sprite = useBaseUrl(`/img/${of}.svg`);
   return (
-    <svg className={className} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg className={className} viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

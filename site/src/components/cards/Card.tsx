@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {Icon, Logo} from '@site/src/components/icons';
+import {Icon} from '@site/src/components/icons';
 import type {ReactNode} from 'react';
 import styles from './Cards.module.css';
 
@@ -22,7 +22,7 @@ export default function Card({title, to, icon, logos = [], children}: CardProps)
     <li className={`al-tile al-row ${styles.card}`}>
       {icon && <Icon name={icon} className={styles.icon} />}
       {logos.map((logo) => (
-        <Logo key={logo} id={logo} />
+        <Icon key={logo} of="logos" name={logo} />
       ))}
       <Link to={to} className={styles.title}>
         {title}
