@@ -1,6 +1,6 @@
-import {useLocation} from '@docusaurus/router';
+import {useLocationChange} from '@docusaurus/theme-common/internal';
 import Translate from '@docusaurus/Translate';
-import {Component, useEffect, useRef, type PropsWithChildren, type ReactNode} from 'react';
+import {Component, type PropsWithChildren, type ReactNode} from 'react';
 import styles from './CrashReport.module.css';
 
 interface Props {
@@ -19,11 +19,9 @@ function listMessages(error: Error): readonly string[] {
 
 /** Reports the crash with the error, its causes and a button to try again. */
 export default function CrashReport({error, tryAgain}: Props): ReactNode {
-  const {pathname} = useLocation();
-  const crashed = useRef(pathname);
   // Another page renders in the same error boundary.
-  useEffect(() => {
-    if (crashed.current !== pathname) tryAgain();
+  useLocationChange(({location, previousLocation}) => {
+    if (location.pathname !== previousLocation?.pathname) tryAgain();
   });
   const [first, ...causes] = listMessages(error);
   return (

@@ -1,7 +1,6 @@
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {useEffect, useRef} from 'react';
+import {useLocationChange, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useEffect} from 'react';
 
 /** Elements that the open menu covers. */
 const background = '#__docusaurus > :not(nav), .navbar__inner';
@@ -14,15 +13,10 @@ const withoutScrolling = {preventScroll: true};
  * Escape closes it and returns the focus to its button. It also closes after any navigation to another page.
  */
 export default function MobileMenu(): null {
-  const {pathname} = useLocation();
   const {shown, toggle} = useNavbarMobileSidebar();
-  const opened = useRef(pathname);
-
-  useEffect(() => {
-    if (opened.current === pathname) return;
-    opened.current = pathname;
-    if (shown) toggle();
-  }, [pathname, shown, toggle]);
+  useLocationChange(({location, previousLocation}) => {
+    if (shown && location.pathname !== previousLocation?.pathname) toggle();
+  });
 
   useEffect(() => {
     if (!shown) return undefined;
