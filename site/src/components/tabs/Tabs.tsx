@@ -4,7 +4,7 @@ import {
   useTabs,
   type TabsProps,
 } from '@docusaurus/theme-common/internal';
-import {moveFocus} from '@site/src/components/page-frame/useDisclosure';
+import {moveFocus} from '@site/src/components/page-frame/moveFocus';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import styles from './Tabs.module.css';

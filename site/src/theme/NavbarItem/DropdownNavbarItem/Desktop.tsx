@@ -1,13 +1,19 @@
 // Why: upstream's menu is a link with the role of a button, opens only on hover, and ignores Escape and the space bar.
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {moveFocus} from '@site/src/components/page-frame/moveFocus';
 import styles from '@site/src/components/page-frame/NavMenu.module.css';
-import useDisclosure from '@site/src/components/page-frame/useDisclosure';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 
-/** A button of the navbar with the list that it opens. */
+/** Pixels to scroll before the navbar is out of view. A change of focus scrolls less. */
+const navbarHeight = 60;
+
+/**
+ * A button of the navbar with the list that it opens. The list closes on Escape, on a click or tap outside, when the
+ * focus leaves, and when the page scrolls, because that may hide the navbar.
+ */
 export default function DropdownNavbarItemDesktop({
   items,
   position,
@@ -16,9 +22,34 @@ export default function DropdownNavbarItemDesktop({
   children,
   'aria-label': name,
 }: Props): ReactNode {
-  const {open, toggle, close, rootRef, buttonRef, onKeyDown} = useDisclosure();
+  const [open, setOpen] = useState(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const isBrowser = useIsBrowser();
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOutside = ({target}: Event) => {
+      if (target instanceof Node && !rootRef.current?.contains(target)) setOpen(false);
+    };
+    const opened = window.scrollY;
+    const closeWithNavbar = () => Math.abs(window.scrollY - opened) > navbarHeight && setOpen(false);
+    const listening = new AbortController();
+    document.addEventListener('scroll', closeWithNavbar, listening);
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, closeOutside, listening);
+    return () => listening.abort();
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) return;
+    moveFocus(event, 'button, a', ['ArrowUp', 'ArrowDown']);
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    setOpen(false);
+    buttonRef.current?.focus();
+  };
+
   return (
     // The handler serves the keys of the focusable elements inside; the element itself isn't focusable.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -37,7 +68,7 @@ export default function DropdownNavbarItemDesktop({
         aria-label={name}
         aria-expanded={open}
         aria-controls={listId}
-        onClick={toggle}
+        onClick={() => setOpen(!open)}
       >
         {children ?? label}
       </button>
@@ -51,7 +82,7 @@ export default function DropdownNavbarItemDesktop({
             key={`${index} ${isBrowser}`}
             onClick={(event) => {
               item.onClick?.(event);
-              close();
+              setOpen(false);
             }}
           />
         ))}
