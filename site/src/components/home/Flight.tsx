@@ -5,33 +5,24 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Home.module.css';
 
-const phases: readonly {readonly state: StateName<'machine'>; readonly text: string}[] = [
-  {
-    state: 'running',
-    text: translate({id: 'aloft.flight.running', message: 'The machine serves requests.'}),
-  },
-  {
-    state: 'flashing',
-    text: translate({
+const phases: readonly (readonly [state: StateName<'machine'>, text: string])[] = [
+  ['running', translate({id: 'aloft.flight.running', message: 'The machine serves requests.'})],
+  [
+    'flashing',
+    translate({
       id: 'aloft.flight.flashing',
       message: "When the idle timeout elapses without a request, the machine's memory is written to a snapshot.",
     }),
-  },
-  {
-    state: 'standby',
-    text: translate({id: 'aloft.flight.standby', message: "The machine's CPU and memory are released."}),
-  },
-  {
-    state: 'waking',
-    text: translate({
+  ],
+  ['standby', translate({id: 'aloft.flight.standby', message: "The machine's CPU and memory are released."})],
+  [
+    'waking',
+    translate({
       id: 'aloft.flight.waking',
       message: 'A request arrives, and the edge proxy holds it while the machine is restored.',
     }),
-  },
-  {
-    state: 'running',
-    text: translate({id: 'aloft.flight.again', message: 'The same process responds, with its memory intact.'}),
-  },
+  ],
+  ['running', translate({id: 'aloft.flight.again', message: 'The same process responds, with its memory intact.'})],
 ];
 
 const billedStates: ReadonlySet<string> = new Set(
@@ -74,7 +65,7 @@ export default function Flight(): ReactNode {
         <path stroke="var(--al-ink-3)" {...line} d="M400 170H600" />
       </svg>
       <ol className={clsx('clean-list', styles.phases)}>
-        {phases.map(({state, text}, index) => (
+        {phases.map(([state, text], index) => (
           <li key={index} className={billedStates.has(state) ? undefined : styles.free}>
             <strong lang="en">{state}</strong>{' '}
             <small>

@@ -1,4 +1,5 @@
 import {
+  insertCompletionText,
   startCompletion,
   type Completion,
   type CompletionContext,
@@ -30,12 +31,7 @@ function insert(text: string): Completion['apply'] {
   return (view: EditorView, _completion, from, to) => {
     const {doc} = view.state;
     const hasColon = /^ *:/.test(doc.sliceString(to, doc.lineAt(to).to));
-    const added = hasColon ? text.split(':')[0]! : text;
-    view.dispatch({
-      changes: {from, to, insert: added},
-      selection: {anchor: from + added.length},
-      userEvent: 'input.complete',
-    });
+    view.dispatch(insertCompletionText(view.state, hasColon ? text.split(':')[0]! : text, from, to));
     if (!hasColon) startCompletion(view);
   };
 }
