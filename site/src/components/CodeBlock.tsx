@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
-import {OnDemandButton, type Act} from '@site/src/components/OnDemandButton';
+import {OnDemandButton} from '@site/src/components/OnDemandButton';
 import styles from './CodeBlock.module.css';
 
 /** A code block. The build creates one for every fenced block; React pages pass `children`. */
@@ -28,16 +28,10 @@ export interface CodeBlockProps {
   readonly wrap?: boolean;
 }
 
-const loadRun = async (): Promise<Act> =>
-  (await import(/* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/LiveTerminal')).runBlock;
-const loadExplain = async (): Promise<Act> =>
-  (await import(/* webpackChunkName: "open-explainer" */ '@site/src/components/explain-command/ExplainDialog'))
-    .openExplainer;
-const loadEdit = async (): Promise<Act> =>
-  (await import(/* webpackChunkName: "open-workbench" */ '@site/src/components/manifest-workbench/Workbench'))
-    .openWorkbench;
-const loadMenu = async (): Promise<Act> =>
-  (await import(/* webpackChunkName: "code-menu" */ './codeMenu')).openCodeMenu;
+const loadRun = () => import(/* webpackChunkName: "open-terminal" */ './live-terminal/LiveTerminal');
+const loadExplain = () => import(/* webpackChunkName: "open-explainer" */ './explain-command/ExplainDialog');
+const loadEdit = () => import(/* webpackChunkName: "open-workbench" */ './manifest-workbench/Workbench');
+const loadMenu = () => import(/* webpackChunkName: "code-menu" */ './codeMenu');
 
 /**
  * Code with a title and a copy button. A script of `site/plugins/pre-hydration` handles the button before and after

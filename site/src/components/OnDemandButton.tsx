@@ -35,7 +35,8 @@ export function useOnDemand(reload = reloadOnce): [run: (task: () => Promise<unk
 export type Act = (button: HTMLButtonElement) => unknown;
 
 interface Props extends ComponentProps<'button'> {
-  readonly load: () => Promise<Act>;
+  /** Imports the module whose default export is the action. */
+  readonly load: () => Promise<{readonly default: Act}>;
 }
 
 /** A button whose code loads before the click that needs it. A message next to it reports a failure. */
@@ -48,7 +49,7 @@ export function OnDemandButton({load, ...props}: Props): ReactNode {
       <button
         type="button"
         {...props}
-        onClick={({currentTarget}) => run(async () => (await load())(currentTarget))}
+        onClick={({currentTarget}) => run(async () => (await load()).default(currentTarget))}
         onFocus={prepare}
         onPointerEnter={prepare}
       />

@@ -1,3 +1,4 @@
+import {prefersReducedMotion} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {OnDemandButton} from '@site/src/components/OnDemandButton';
 import clsx from 'clsx';
@@ -24,15 +25,12 @@ const lines = entries.flatMap(({command, output}, entry) =>
   [command, ...(output ? output.split('\n') : [])].map((text, index) => ({text, entry, isCommand: index === 0})),
 );
 
-const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const formatTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const load = async () => {
-  const {openTerminal} = await import(
-    /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/LiveTerminal'
-  );
+  const {openTerminal} = await import(/* webpackChunkName: "open-terminal" */ './live-terminal/LiveTerminal');
   const block = entries.map(({command}) => command);
-  return () => openTerminal({source: [{scenario: 'logged-in'}, {block}], block: 0});
+  return {default: () => openTerminal({source: [{scenario: 'logged-in'}, {block}], block: 0})};
 };
 
 /** A recorded session in a window frame, which plays in place or runs in the live terminal. */
@@ -51,7 +49,7 @@ export default function Terminal({title}: {readonly title: string}): ReactNode {
         <button
           type="button"
           className={clsx(code.copy, code.run, 'al-primary')}
-          onClick={() => setShown(reducesMotion() ? lines.length : 0)}
+          onClick={() => setShown(prefersReducedMotion() ? lines.length : 0)}
         >
           <Translate id="aloft.home.run">Run it here</Translate>
         </button>

@@ -5,16 +5,17 @@ import {useEffect, useRef, type ReactNode} from 'react';
 const hasManifest = (): boolean => window.location.hash.startsWith('#edit=');
 
 const load = async () => {
-  const {openLink, openWorkbench} = await import(
+  const {openLink, default: openWorkbench} = await import(
     /* webpackChunkName: "open-workbench" */ '@site/src/components/manifest-workbench/Workbench'
   );
-  return () => {
+  const open = () => {
     if (!hasManifest()) return openWorkbench();
     const {hash, pathname, search} = window.location;
     // A reload continues with the draft.
     window.history.replaceState(window.history.state, '', pathname + search);
     return openLink(hash);
   };
+  return {default: open};
 };
 
 /** Opens the manifest workbench with the draft of this tab, or with the manifest in the URL, which opens it at once. */

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import type {Act} from './OnDemandButton';
 import styles from './CodeBlock.module.css';
 
 /** Whether lines wrap on the next page: see `plugins/pre-hydration/applyPreferences.js`. */
@@ -14,7 +13,7 @@ function download(code: HTMLElement, name: string): void {
 }
 
 /** Opens the menu of a code block below its button: copying with output, explaining, wrapping, and downloading. */
-export const openCodeMenu: Act = (button) => {
+export default function openCodeMenu(button: HTMLButtonElement): void {
   const block = button.closest('[data-code-block]')!;
   const code = block.querySelector('code')!;
   const [name] = button.parentElement!.querySelector(`.${styles.file}`)?.textContent.split('/').slice(-1) ?? [];
@@ -60,4 +59,4 @@ export const openCodeMenu: Act = (button) => {
   menu.style.left = `${Math.max(right - menu.offsetWidth, 0)}px`;
   addEventListener('scroll', close, {once: true});
   menu.querySelector('button')!.focus();
-};
+}

@@ -2,9 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {OnDemandButton, useOnDemand} from '@site/src/components/OnDemandButton';
 import {useEffect, type ReactNode} from 'react';
 
-const load = async () =>
-  (await import(/* webpackChunkName: "open-api-explorer" */ '@site/src/components/api-explorer/ExplorerDialog'))
-    .openExplorer;
+const load = () => import(/* webpackChunkName: "open-api-explorer" */ './ExplorerDialog');
 
 /** Opens the API explorer, also for the buttons in the list of operations, which the build writes as markup. */
 export default function ApiExplorer(): ReactNode {
@@ -12,7 +10,7 @@ export default function ApiExplorer(): ReactNode {
   useEffect(() => {
     const onClick = ({target}: MouseEvent) => {
       const button = target instanceof Element && target.closest<HTMLButtonElement>('.ref-try');
-      if (button) run(async () => (await load())(button));
+      if (button) run(async () => (await load()).default(button));
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -65,7 +65,7 @@ function ResponseView({result}: {readonly result?: ApiResult | null}): ReactNode
   const changes = result && status ? listChanges(result.before, result.after) : [];
   const label = translate({id: 'aloft.api.response', message: 'Response'});
   return (
-    <DialogSection id="al-api-response" title={label}>
+    <DialogSection title={label}>
       <p role="status" className={result === null || Number(status) >= 400 ? 'al-failure' : undefined}>
         {result === null ? (
           <Translate id="aloft.api.failed">
@@ -126,7 +126,6 @@ function ExplorerDialog({initial = 'createVolume'}: {readonly initial?: string})
   };
   return (
     <Dialog
-      titleId="al-api-title"
       className={layout.dialog}
       title={translate({id: 'aloft.api.title', message: 'API explorer'})}
       actions={
@@ -183,7 +182,7 @@ function ExplorerDialog({initial = 'createVolume'}: {readonly initial?: string})
           </button>
         </form>
         <div className={clsx('markdown', dialogBody)}>
-          <DialogSection id="al-api-code" title={translate({id: 'aloft.api.code', message: 'Code'})}>
+          <DialogSection title={translate({id: 'aloft.api.code', message: 'Code'})}>
             {Object.entries({curl: writeCurl(input), TypeScript: writeSdkCode(input)}).map(([label, text]) => (
               <Block key={label} label={label}>
                 {text ?? translate({id: 'aloft.api.invalid', message: 'Correct the body to see the code.'})}
@@ -200,4 +199,6 @@ function ExplorerDialog({initial = 'createVolume'}: {readonly initial?: string})
 const open = createOpener(ExplorerDialog);
 
 /** Opens the explorer with the operation that a button names, by default the last one. */
-export const openExplorer = ({value}: HTMLButtonElement): void => open(value ? {initial: value} : undefined);
+export default function openExplorer({value}: HTMLButtonElement): void {
+  open(value ? {initial: value} : undefined);
+}

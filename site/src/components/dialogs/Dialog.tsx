@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {createElement, useLayoutEffect, useRef, type ComponentType, type ReactNode} from 'react';
+import {createElement, useId, useLayoutEffect, useRef, type ComponentType, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {hasModifier} from '../search/keys';
@@ -17,13 +17,16 @@ function show(dialog: HTMLDialogElement): void {
   (field?.shadowRoot?.querySelector<HTMLElement>('[contenteditable]') ?? field)?.focus();
 }
 
+let openers = 0;
+
 /**
  * Creates a function that shows a component's dialog, outside the page's tree, where it stays while the reader navigates.
  * Each call with properties starts over; without them, the dialog is as the reader left it.
  */
 export function createOpener<Props extends object>(component: ComponentType<Props>): (props?: Props) => void {
   const host = document.createElement('div');
-  const root = createRoot(host);
+  // Ids are unique in the document, although each dialog has a separate React root.
+  const root = createRoot(host, {identifierPrefix: `al-dialog${++openers}`});
   let key = 0;
   return (props) => {
     if (!props && host.isConnected) return show(host.querySelector('dialog')!);
@@ -33,8 +36,6 @@ export function createOpener<Props extends object>(component: ComponentType<Prop
 }
 
 interface Props {
-  /** Id of the title. `useId` isn't unique here, because each dialog has a separate React root. */
-  readonly titleId: string;
   readonly title: string;
   readonly className?: string;
   /** Buttons before the close button. */
@@ -49,8 +50,9 @@ export const {body: dialogBody, panes: dialogPanes, status: dialogStatus} = styl
  * A modal dialog with a title and a close button. It also closes on a click outside and when the reader follows a link,
  * because the dialog would cover the link's page.
  */
-export default function Dialog({titleId, title, className, actions, children}: Props): ReactNode {
+export default function Dialog({title, className, actions, children}: Props): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
   useLayoutEffect(() => {
     const element = ref.current!;
     const onMouseDown = ({target}: MouseEvent) => target === element && element.close();
@@ -87,8 +89,9 @@ export default function Dialog({titleId, title, className, actions, children}: P
   );
 }
 
-/** A part of a dialog with a title, which has the id. */
-export function DialogSection({id, title, children}: {id: string; title: string; children: ReactNode}): ReactNode {
+/** A part of a dialog with a title. */
+export function DialogSection({title, children}: {title: string; children: ReactNode}): ReactNode {
+  const id = useId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>

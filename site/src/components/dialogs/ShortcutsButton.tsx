@@ -4,7 +4,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {OnDemandButton} from '../OnDemandButton';
 import {hasSingleKeys} from '../search/keys';
 
-const load = async () => (await import(/* webpackChunkName: "open-shortcuts" */ './ShortcutsDialog')).openShortcuts;
+const load = () => import(/* webpackChunkName: "open-shortcuts" */ './ShortcutsDialog');
 
 /**
  * Opens the keyboard shortcuts, which the key `?` does too. After a navigation, open dialogs close.

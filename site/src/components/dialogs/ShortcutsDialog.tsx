@@ -79,15 +79,13 @@ function SingleKeysSetting(): ReactNode {
 
 /** All keys of the site, and a setting for those without Ctrl or Cmd. */
 function ShortcutsDialog(): ReactNode {
+  const title = translate({id: 'aloft.shortcuts.title', message: 'Keyboard shortcuts'});
   return (
-    <Dialog
-      titleId="al-shortcuts-title"
-      title={translate({id: 'aloft.shortcuts.title', message: 'Keyboard shortcuts'})}
-    >
-      <div className={dialogBody} tabIndex={0} role="group" aria-labelledby="al-shortcuts-title">
-        {Object.entries(listShortcuts()).map(([title, shortcuts]) => (
-          <section key={title}>
-            <h3>{title}</h3>
+    <Dialog title={title}>
+      <div className={dialogBody} tabIndex={0} role="group" aria-label={title}>
+        {Object.entries(listShortcuts()).map(([place, shortcuts]) => (
+          <section key={place}>
+            <h3>{place}</h3>
             <dl className="ref-list">
               {Object.entries(shortcuts).map(([keys, effect]) => (
                 <Fragment key={keys}>
@@ -112,4 +110,6 @@ function ShortcutsDialog(): ReactNode {
 const open = createOpener(ShortcutsDialog);
 
 /** Opens the list of keys. */
-export const openShortcuts = (): void => open();
+export default function openShortcuts(): void {
+  open();
+}

@@ -23,11 +23,7 @@ function ExplainDialog({initial}: {readonly initial: string}): ReactNode {
   const {calls, isPartial, problems, exitCodes} = useMemo(() => explainScript(shown), [shown]);
 
   return (
-    <Dialog
-      titleId="al-explain-title"
-      className={styles.dialog}
-      title={translate({id: 'aloft.explain.title', message: 'Explain a command'})}
-    >
+    <Dialog className={styles.dialog} title={translate({id: 'aloft.explain.title', message: 'Explain a command'})}>
       <textarea
         className={styles.field}
         data-focus
@@ -115,6 +111,6 @@ function readCommands(block: Element): string {
 }
 
 /** Explains a command, or the commands of the code block that contains an element. */
-export function openExplainer(source: string | Element): void {
+export default function openExplainer(source: string | Element): void {
   open({initial: typeof source === 'string' ? source : readCommands(source.closest('[data-code-block]')!)});
 }

@@ -173,5 +173,6 @@ export function openTerminal(request?: RunRequest): void {
 export const resumeTerminal = (): void => terminalStore.update({isOpen: true, isBar: true});
 
 /** Runs a transcript of the page. The button's value is the transcript's index, from 0. */
-export const runBlock = ({value}: HTMLButtonElement): void =>
+export default function runBlock({value}: HTMLButtonElement): void {
   openTerminal({source: window.location.pathname, block: Number(value)});
+}

@@ -1,5 +1,5 @@
 import {brand} from '@aloft/platform/brand';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import {simulate} from '../live-terminal/simulator';
 
@@ -35,7 +35,7 @@ export default function PlanPanel({text}: {readonly text: string}): ReactNode {
     );
   return (
     <>
-      <pre tabIndex={0} role="group" aria-labelledby="al-workbench-plan">
+      <pre tabIndex={0} role="group" aria-label={translate({id: 'aloft.workbench.plan', message: 'Dry run'})}>
         <code>{`$ ${brand.cli} deploy --dry-run\n${plan ?? '…'}`}</code>
       </pre>
       <p>

@@ -111,7 +111,6 @@ function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: 
 
   return (
     <Dialog
-      titleId="al-workbench-title"
       className={styles.dialog}
       title={translate({id: 'aloft.workbench.title', message: 'Manifest workbench'})}
       actions={
@@ -132,10 +131,7 @@ function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: 
       <div className={dialogPanes}>
         <div ref={mountEditor} data-focus className={styles.editor} />
         <div className={clsx('markdown', dialogBody)}>
-          <DialogSection
-            id="al-workbench-problems"
-            title={translate({id: 'aloft.workbench.problemList', message: 'Problems'})}
-          >
+          <DialogSection title={translate({id: 'aloft.workbench.problemList', message: 'Problems'})}>
             {problems.length > 0 ? (
               <ul className="clean-list">
                 {problems.map(({from, to, message: about, hint}, index) => (
@@ -158,13 +154,10 @@ function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: 
               </p>
             )}
           </DialogSection>
-          <DialogSection
-            id="al-workbench-field"
-            title={translate({id: 'aloft.workbench.field', message: 'Field at the cursor'})}
-          >
+          <DialogSection title={translate({id: 'aloft.workbench.field', message: 'Field at the cursor'})}>
             <FieldPanel field={nearestField(path)} />
           </DialogSection>
-          <DialogSection id="al-workbench-plan" title={translate({id: 'aloft.workbench.plan', message: 'Dry run'})}>
+          <DialogSection title={translate({id: 'aloft.workbench.plan', message: 'Dry run'})}>
             {problems.length > 0 ? (
               <p>
                 <Translate id="aloft.workbench.planInvalid">
@@ -191,7 +184,7 @@ function edit(initial: string): void {
 }
 
 /** Opens the workbench with the manifest of the code block that contains a button, or with the draft of this tab. */
-export function openWorkbench(button?: HTMLButtonElement): void {
+export default function openWorkbench(button?: HTMLButtonElement): void {
   const code = button?.closest('[data-code-block]')?.querySelector('code');
   if (code) edit(completeFragment(`${code.textContent.trimEnd()}\n`));
   else open();

@@ -117,7 +117,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   const isCommand = words[0] === brand.cli && words.length > 1;
 
   const explain = async () => {
-    const {openExplainer} = await import(
+    const {default: openExplainer} = await import(
       /* webpackChunkName: "open-explainer" */ '@site/src/components/explain-command/ExplainDialog'
     );
     onClose();

@@ -3,8 +3,7 @@ import type {ReactNode} from 'react';
 import {OnDemandButton} from '@site/src/components/OnDemandButton';
 import './drawings.css';
 
-const load = async () =>
-  (await import(/* webpackChunkName: "zoom-dialog" */ '@site/src/components/zoom/ZoomDialog')).openDrawing;
+const load = () => import(/* webpackChunkName: "zoom-dialog" */ './ZoomDialog');
 
 /** Opens a figure's drawing in a larger size. */
 export default function ZoomButton(): ReactNode {

@@ -4,14 +4,16 @@ import Dialog, {createOpener, dialogBody} from '../dialogs/Dialog';
 /** A copy of a figure's drawing, named by the dialog's title. */
 function ZoomDialog({figure}: {readonly figure: HTMLElement}): ReactNode {
   const drawing = figure.querySelector('svg')!.cloneNode(true) as SVGElement;
-  const title = drawing.querySelector('title')!;
-  title.remove();
+  const titleElement = drawing.querySelector('title')!;
+  const title = titleElement.textContent;
+  titleElement.remove();
   drawing.querySelector('desc')!.id = 'al-zoom-description';
-  drawing.setAttribute('aria-labelledby', 'al-zoom-title');
+  drawing.removeAttribute('aria-labelledby');
+  drawing.setAttribute('aria-label', title);
   drawing.setAttribute('aria-describedby', 'al-zoom-description');
   return (
-    <Dialog titleId="al-zoom-title" title={title.textContent} className="al-zoomed">
-      <div className={dialogBody} tabIndex={0} role="group" aria-labelledby="al-zoom-title">
+    <Dialog title={title} className="al-zoomed">
+      <div className={dialogBody} tabIndex={0} role="group" aria-label={title}>
         {/* The figure's class has the colors. */}
         <figure className={figure.className} lang="en" dangerouslySetInnerHTML={{__html: drawing.outerHTML}} />
       </div>
@@ -22,4 +24,6 @@ function ZoomDialog({figure}: {readonly figure: HTMLElement}): ReactNode {
 const open = createOpener(ZoomDialog);
 
 /** Shows the drawing of the figure that contains a button. */
-export const openDrawing = (button: HTMLButtonElement): void => open({figure: button.closest('figure')!});
+export default function openDrawing(button: HTMLButtonElement): void {
+  open({figure: button.closest('figure')!});
+}
