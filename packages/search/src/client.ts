@@ -1,7 +1,7 @@
 import {createHostedEngine, type HostedSearch} from './hosted';
 import {indexDirectory, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
-import type {EngineRequests} from './worker';
-import {createWorkerClient, type WorkerClient} from './workerClient';
+import type {SearchRequest} from './worker';
+import {createWorkerClient} from './workerClient';
 
 /** Milliseconds after a failure in which the hosted engine isn't queried. */
 const cooldown = 30_000;
@@ -33,15 +33,15 @@ export function createSearchChain(embedded: SearchEngine, hosted: SearchEngine):
  * any failure, a new worker loads it again, because the worker may have crashed and the site may have been deployed again.
  */
 function createEmbedded(base: string): SearchEngine {
-  let current: WorkerClient<EngineRequests> | undefined;
+  const send = createWorkerClient<SearchRequest, SearchAnswer>(
+    () => new Worker(new URL('./worker.ts', import.meta.url)),
+  );
   let opening: Promise<SearchAnswer> | undefined;
   const ask = async (query: SearchQuery, isRetry = false): Promise<SearchAnswer> => {
-    const worker = (current ??= createWorkerClient(new Worker(new URL('./worker.ts', import.meta.url))));
     try {
-      return await worker.ask('search', {base, isRetry, query});
+      return await send({base, isRetry, query});
     } catch (error) {
-      worker.close();
-      if (current === worker) current = opening = undefined;
+      opening = undefined;
       if (isRetry || (error as Error).name === 'TimeoutError') throw error;
       return ask(query, true);
     }

@@ -2,10 +2,8 @@ import {createEngine} from './engine';
 import type {SearchAnswer, SearchQuery} from './types';
 import {handleRequests} from './workerClient';
 
-/** Requests to the worker. The first one opens the index. */
-export type EngineRequests = {
-  search: {ask: Readonly<{base: string; isRetry: boolean; query: SearchQuery}>; reply: SearchAnswer};
-};
+/** A request to the worker. The first one opens the index. */
+export type SearchRequest = Readonly<{base: string; isRetry: boolean; query: SearchQuery}>;
 
 /** Loads a file of the index as text. */
 const fetchFile = (base: string, isRetry: boolean) => async (file: string) => {
@@ -17,6 +15,6 @@ const fetchFile = (base: string, isRetry: boolean) => async (file: string) => {
 };
 
 let engine: ReturnType<typeof createEngine> | undefined;
-handleRequests<EngineRequests>({
-  search: ({base, isRetry, query}) => (engine ??= createEngine(fetchFile(base, isRetry))).search(query),
-});
+handleRequests<SearchRequest, SearchAnswer>(({base, isRetry, query}) =>
+  (engine ??= createEngine(fetchFile(base, isRetry))).search(query),
+);

@@ -1,6 +1,3 @@
-/** Each kind of request to a worker, with its argument and its result. */
-export type Requests = Readonly<Record<string, {readonly ask: unknown; readonly reply: unknown}>>;
-
 /** An empty answer acknowledges a request. */
 interface Answer {
   readonly reply?: readonly [unknown];
@@ -13,14 +10,7 @@ export const workerError = 'WorkerError';
 const loadTimeout = 15_000;
 const reactionTimeout = 3_000;
 
-export interface WorkerClient<R extends Requests> {
-  /** Rejects with a `workerError` if the worker can't be loaded, crashes, doesn't react or is closed. */
-  readonly ask: <K extends keyof R & string>(kind: K, ask: R[K]['ask']) => Promise<R[K]['reply']>;
-  readonly close: () => void;
-}
-
-/** Sends requests to a new worker. After a `workerError`, create another one. */
-export function createWorkerClient<R extends Requests>(worker: Worker): WorkerClient<R> {
+function openWorker<Ask, Reply>(worker: Worker) {
   const failure = new AbortController();
   const close = () => {
     worker.terminate();
@@ -30,8 +20,8 @@ export function createWorkerClient<R extends Requests>(worker: Worker): WorkerCl
   worker.addEventListener('error', close);
   worker.addEventListener('messageerror', close);
   return {
-    ask: (kind, ask) =>
-      new Promise((resolve, reject) => {
+    ask: (request: Ask) =>
+      new Promise<Reply>((resolve, reject) => {
         failure.signal.throwIfAborted();
         const {port1, port2} = new MessageChannel();
         const fail = () => reject(failure.signal.reason as Error);
@@ -44,23 +34,40 @@ export function createWorkerClient<R extends Requests>(worker: Worker): WorkerCl
           failure.signal.removeEventListener('abort', fail);
           port1.close();
           if (error) reject(Object.assign(new Error(error.message), {name: error.name}));
-          else resolve(reply![0] as never);
+          else resolve(reply![0] as Reply);
         };
-        worker.postMessage({kind, ask}, [port2]);
+        worker.postMessage(request, [port2]);
       }),
     close,
   };
 }
 
-/** Handles the requests of a `WorkerClient`. Called once, in the worker. */
-export function handleRequests<R extends Requests>(handlers: {
-  readonly [K in keyof R]: (ask: R[K]['ask']) => R[K]['reply'] | Promise<R[K]['reply']>;
-}): void {
-  addEventListener('message', ({data, ports: [port]}: MessageEvent<{kind: keyof R; ask: unknown}>) => {
+/**
+ * Creates a function that sends requests to a worker, which the first one starts. It rejects with a `workerError` if the
+ * worker can't be loaded, crashes or doesn't react. After any failure, the worker is closed, and the next request starts
+ * another one.
+ */
+export function createWorkerClient<Ask, Reply>(start: () => Worker): (request: Ask) => Promise<Reply> {
+  let current: ReturnType<typeof openWorker<Ask, Reply>> | undefined;
+  return async (request) => {
+    const worker = (current ??= openWorker<Ask, Reply>(start()));
+    try {
+      return await worker.ask(request);
+    } catch (error) {
+      worker.close();
+      if (current === worker) current = undefined;
+      throw error;
+    }
+  };
+}
+
+/** Answers the requests of a worker's client. Called once, in the worker. */
+export function handleRequests<Ask, Reply>(handle: (request: Ask) => Promise<Reply>): void {
+  addEventListener('message', ({data, ports: [port]}: MessageEvent<Ask>) => {
     const send = (answer: Answer) => port!.postMessage(answer);
     send({});
-    Promise.resolve()
-      .then(() => handlers[data.kind](data.ask))
+    Promise.resolve(data)
+      .then(handle)
       .then((reply) => send({reply: [reply]}))
       .catch(({name, message}: Error) => send({error: {name, message}}));
   });

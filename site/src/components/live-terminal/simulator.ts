@@ -1,32 +1,27 @@
-import {createWorkerClient, type WorkerClient} from '@aloft/search/worker-client';
+import {createWorkerClient} from '@aloft/search/worker-client';
 import type {SimulatorState} from '@aloft/simulator';
 import type {Terminal} from '@aloft/simulator/terminal';
 
 /** Methods of the terminal that the page calls. */
-export type Method = 'open' | 'run' | 'write' | 'complete';
+type Method = 'open' | 'run' | 'write' | 'complete';
 
-/** Requests to the worker. Each contains the state that it starts from, by default the initial one. */
-export type Requests = {
-  readonly [M in Method]: {
-    readonly ask: {readonly state?: SimulatorState; readonly args: Parameters<Terminal[M]>};
-    readonly reply: {readonly result: ReturnType<Terminal[M]>; readonly state: SimulatorState};
-  };
-};
+/** A request to the worker, with the state that it starts from, by default the initial one. */
+export interface Call<M extends Method = Method> {
+  readonly method: M;
+  readonly state?: SimulatorState;
+  readonly args: Parameters<Terminal[M]>;
+}
 
-let client: WorkerClient<Requests> | undefined;
+export interface Outcome<M extends Method = Method> {
+  readonly result: ReturnType<Terminal[M]>;
+  readonly state: SimulatorState;
+}
 
-/** Calls the simulator in its worker. After a failure, the next call starts another worker. */
-export async function simulate<M extends Method>(
+const call = createWorkerClient<Call, Outcome>(() => new Worker(new URL('./worker.ts', import.meta.url)));
+
+/** Calls the simulator in its worker. */
+export const simulate = <M extends Method>(
   method: M,
   state: SimulatorState | undefined,
   ...args: Parameters<Terminal[M]>
-): Promise<Requests[M]['reply']> {
-  const current = (client ??= createWorkerClient(new Worker(new URL('./worker.ts', import.meta.url))));
-  try {
-    return await current.ask(method, {state, args});
-  } catch (error) {
-    current.close();
-    if (client === current) client = undefined;
-    throw error;
-  }
-}
+): Promise<Outcome<M>> => call({method, state, args}) as Promise<Outcome<M>>;

@@ -1,10 +1,7 @@
 import {handleRequests} from '@aloft/search/worker-client';
 import type {Dependencies} from '@aloft/simulator';
-import {createTerminal, type Terminal} from '@aloft/simulator/terminal';
-import type {Method, Requests} from './simulator';
-
-/** Relates each method's result to its arguments. */
-type Methods = {readonly [M in Method]: (...args: Parameters<Terminal[M]>) => ReturnType<Terminal[M]>};
+import {createTerminal} from '@aloft/simulator/terminal';
+import type {Call, Outcome} from './simulator';
 
 const dependencies: Dependencies = {};
 
@@ -16,21 +13,13 @@ const loading = import('js-yaml').then(({load}) => {
 });
 loading.catch(() => undefined);
 
-const handle =
-  <M extends Method>(method: M) =>
-  async ({state, args}: Requests[M]['ask']): Promise<Requests[M]['reply']> => {
-    // Only `aloft init` needs it.
-    if (!dependencies.recognizeProject && /\binit\b/.test(JSON.stringify(args)))
-      ({recognizeProject: dependencies.recognizeProject} = await import('@aloft/platform/frameworks'));
-    const {terminal, initial} = await loading;
-    // An invalid state is ignored.
-    for (const each of [initial, state]) if (each) terminal.restore(each);
-    return {result: (terminal as Methods)[method](...args), state: terminal.save()};
-  };
-
-handleRequests<Requests>({
-  open: handle('open'),
-  run: handle('run'),
-  write: handle('write'),
-  complete: handle('complete'),
+handleRequests(async ({method, state, args}: Call): Promise<Outcome> => {
+  // Only `aloft init` needs it.
+  if (!dependencies.recognizeProject && /\binit\b/.test(JSON.stringify(args)))
+    ({recognizeProject: dependencies.recognizeProject} = await import('@aloft/platform/frameworks'));
+  const {terminal, initial} = await loading;
+  // An invalid state is ignored.
+  for (const each of [initial, state]) if (each) terminal.restore(each);
+  const call = terminal[method] as (...values: Call['args']) => Outcome['result'];
+  return {result: call(...args), state: terminal.save()};
 });
