@@ -1,8 +1,8 @@
 // Why: upstream suggests contacting the owner of the linking site; ours links to the main sections.
+import BrowserOnly from '@docusaurus/BrowserOnly';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
 
@@ -37,7 +37,6 @@ const starts = [
 
 /** The page for unknown paths, with links to the main sections. */
 export default function NotFoundContent({className}: {readonly className?: string}): ReactNode {
-  const isBrowser = useIsBrowser();
   const text = (
     <p>
       <Translate id="aloft.notFound.text">
@@ -50,13 +49,13 @@ export default function NotFoundContent({className}: {readonly className?: strin
       {/* Docusaurus does not set a title for unknown paths below /docs. */}
       <PageMetadata title={title} />
       <h1>{title}</h1>
-      {isBrowser ? (
-        <Suspense fallback={text}>
-          <NotFoundReport />
-        </Suspense>
-      ) : (
-        text
-      )}
+      <BrowserOnly fallback={text}>
+        {() => (
+          <Suspense fallback={text}>
+            <NotFoundReport />
+          </Suspense>
+        )}
+      </BrowserOnly>
       <ul>
         {starts.map(({to, label, about}) => (
           <li key={to}>
