@@ -1,6 +1,6 @@
 import {stateMachines} from '@aloft/platform/states';
 import {clockOf, createState, runCommand} from '@aloft/simulator';
-import type {TerminalEntry} from '../site/src/components/Terminal';
+import type {TerminalEntry} from '../site/src/components/home/Terminal';
 
 const commands = [
   'aloft init',

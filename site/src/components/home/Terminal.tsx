@@ -3,9 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {OnDemandButton} from '@site/src/components/OnDemandButton';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
-import code from './CodeBlock.module.css';
+import code from '../CodeBlock.module.css';
 import styles from './Terminal.module.css';
-import deploySession from './home/deploySession.json';
+import deploySession from './deploySession.json';
 
 export interface TerminalEntry {
   /** The command without the prompt. */
@@ -28,7 +28,7 @@ const lines = entries.flatMap(({command, output}, entry) =>
 const formatTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const load = async () => {
-  const {openTerminal} = await import(/* webpackChunkName: "open-terminal" */ './live-terminal/LiveTerminal');
+  const {openTerminal} = await import(/* webpackChunkName: "open-terminal" */ '../live-terminal/LiveTerminal');
   const block = entries.map(({command}) => command);
   return {default: () => openTerminal({source: [{scenario: 'logged-in'}, {block}], block: 0})};
 };
