@@ -24,7 +24,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('sends a request, shows what it changed, and shares its state with the terminal', async ({page}) => {
+test('sends a request, shows what it changed, and shares its state with the terminal', async ({page, terminal}) => {
   await openExplorer(page);
   await send(page);
   await expect(status(page)).toHaveText('201 The resource was created. Resources changed: 1.');
@@ -33,33 +33,23 @@ test('sends a request, shows what it changed, and shares its state with the term
   await expect(response(page)).toContainText('"state": "creating"');
   await dialog(page).getByRole('button', {name: 'Show in the terminal'}).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('log', {name: 'Output'})).toContainText('curl -i -X POST');
-  await page.getByRole('textbox', {name: 'Command'}).fill('aloft volume delete data --yes');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('log', {name: 'Output'})).toContainText('Deleted volume data');
+  await expect(terminal.log).toContainText('curl -i -X POST');
+  await terminal.type('aloft volume delete data --yes');
+  await expect(terminal.log).toContainText('Deleted volume data');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.getByRole('button', {name: 'Open the API explorer'}).click();
   await operation(page).selectOption('getVolume');
   await send(page);
-  await expect(status(page)).toContainText('404');
+  await expect(status(page)).toHaveText('404 The resource does not exist. Resources changed: 0.');
 });
 
-test('shows the errors of the platform', async ({page}) => {
-  await openExplorer(page, 'getApp');
-  await dialog(page).getByRole('textbox', {name: 'app path'}).fill('helo');
-  await send(page);
-  await expect(status(page)).toHaveText('404 The resource does not exist. Resources changed: 0.');
-  await expect(response(page)).toContainText('did you mean \\"hello\\"?');
-  await operation(page).selectOption('createVolume');
+test('the code follows the input, also an invalid one, and the editor completes fields', async ({page}) => {
+  await openExplorer(page, 'createVolume');
   await write(page, '{"name": "data"');
   await expect(code(page)).toContainText(`-d '{"name": "data"'`);
   await send(page);
   await expect(response(page)).toContainText('not valid JSON');
-});
-
-test('the code follows the input, and the editor completes fields', async ({page}) => {
-  await openExplorer(page, 'createVolume');
   await write(page, '{\n  "name": "logs", "si');
   await page.keyboard.type('z');
   await expect(page.getByRole('option', {name: /^size/})).toBeVisible();
@@ -90,11 +80,9 @@ test('opens by keyboard from an operation of the list, and returns the focus', a
   await expect(button).toBeFocused();
 });
 
-test('without JavaScript, the list of operations is a reference without controls', async ({plainPage: page}) => {
+test('without JavaScript, the list of operations is a reference', async ({plainPage: page}) => {
   await page.goto(start);
   await page.locator('.ref-entry:has(#api-volumes) summary').click();
-  await expect(
-    page.locator('dd', {hasText: 'POST /namespaces/{namespace}/volumes Body: name (required)'}),
-  ).toBeVisible();
-  await expect(page.getByRole('button', {name: /^Try |explorer/})).toHaveCount(0);
+  const operation = page.locator('dd', {hasText: 'POST /namespaces/{namespace}/volumes Body: name (required)'});
+  await expect(operation).toBeVisible();
 });

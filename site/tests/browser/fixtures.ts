@@ -18,6 +18,32 @@ function readSearch(page: Page) {
   };
 }
 
+export function readTerminal(page: Page) {
+  const log = page.getByRole('log', {name: 'Output'});
+  const command = page.getByRole('textbox', {name: 'Command', exact: true});
+  /** Button of the first transcript. */
+  const run = page.getByRole('button', {name: /^Run /}).first();
+  const outputs = log.locator('pre');
+  return {
+    dialog: page.getByRole('dialog', {name: 'Terminal'}),
+    log,
+    command,
+    run,
+    /** Command lines in the log. */
+    commands: log.locator('[class*=command]'),
+    outputs,
+    start: async () => {
+      await run.click();
+      await expect(outputs.first()).toBeVisible();
+    },
+    type: async (line: string) => {
+      await command.fill(line);
+      await command.press('Enter');
+    },
+    expectLast: (text: string) => expect(outputs.last()).toContainText(text),
+  };
+}
+
 const expected = new WeakMap<Page, RegExp>();
 
 /** Declares messages that the page may log. A test fails if there are others. */
@@ -27,6 +53,7 @@ export const test = base.extend<{
   /** Path of the page that is open and hydrated when a test starts. */
   readonly start: string | undefined;
   readonly search: ReturnType<typeof readSearch>;
+  readonly terminal: ReturnType<typeof readTerminal>;
   readonly clipboard: {readonly read: () => Promise<string>; readonly write: (text: string) => Promise<void>};
   /** A page whose scripts don't run. */
   readonly plainPage: Page;
@@ -40,6 +67,7 @@ export const test = base.extend<{
     expect(messages.filter((message) => !expected.get(page)?.test(message))).toEqual([]);
   },
   search: ({page}, use) => use(readSearch(page)),
+  terminal: ({page}, use) => use(readTerminal(page)),
   clipboard: async ({page, context}, use) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await use({

@@ -53,7 +53,7 @@ const session = fc.record({'al-terminal-4': stored(terminal), 'aloft.reloaded': 
 for (const [index, [localValues, sessionValues]] of fc
   .sample(fc.tuple(local, session), {seed: 1, numRuns: 4})
   .entries())
-  test(`pages work with any stored values (${index + 1})`, async ({page}) => {
+  test(`pages work with any stored values (${index + 1})`, async ({page, terminal, search}) => {
     await page.goto('/robots.txt');
     await page.evaluate(
       (values) => {
@@ -68,15 +68,12 @@ for (const [index, [localValues, sessionValues]] of fc
       await expect(page.getByRole('heading', {level: 1})).toHaveText('SDKs');
       await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
       await expect(page.getByRole('tablist').first().getByRole('tab', {selected: true})).toHaveCount(1);
-      const command = page.getByRole('textbox', {name: 'Command'});
-      await command.fill('aloft version');
-      await command.press('Enter');
-      await expect(page.getByRole('log', {name: 'Output'})).toContainText(/aloft \d/);
+      await terminal.type('aloft version');
+      await expect(terminal.log).toContainText(/aloft \d/);
       await expect(page.getByText('The simulator could not be loaded')).toHaveCount(0);
       await page.keyboard.press('Control+k');
-      const dialog = page.getByRole('dialog', {name: 'Search'});
-      await expect(dialog.getByRole('combobox')).toBeFocused();
-      const links = await dialog.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      await expect(search.field).toBeFocused();
+      const links = await search.dialog.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       for (const link of links) expect(link).toMatch(/^\/(?![/\\])/);
     });
   });

@@ -1,95 +1,79 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {hold, hydrated, open, test} from './fixtures';
+import {hold, hydrated, open, readTerminal, test} from './fixtures';
 
 const start = '/docs/resources/machines';
 test.use({start});
 
-const log = (page: Page) => page.getByRole('log', {name: 'Output'});
-const command = (page: Page) => page.getByRole('textbox', {name: 'Command'});
-
-async function runFirst(page: Page): Promise<void> {
-  await page.getByRole('button', {name: /^Run /}).first().click();
-  await expect(log(page).locator('pre').first()).toBeVisible();
-}
-
-async function type(page: Page, line: string): Promise<void> {
-  await command(page).fill(line);
-  await command(page).press('Enter');
-}
-
-const expectLast = (page: Page, text: string) => expect(log(page).locator('pre').last()).toContainText(text);
-
-test('watches a machine go to standby, and follows the color mode', async ({page}) => {
+test('watches a machine go to standby, and follows the color mode', async ({page, terminal}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await runFirst(page);
-  await type(page, 'aloft deploy');
+  await terminal.start();
+  await terminal.type('aloft deploy');
   await page.getByRole('button', {name: 'Wait 5 min'}).click();
-  await type(page, 'aloft machine list');
-  await expect(log(page)).toContainText('standby');
+  await terminal.type('aloft machine list');
+  await expect(terminal.log).toContainText('standby');
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('works by keyboard and returns the focus', async ({page}) => {
-  const run = page.getByRole('button', {name: /^Run /}).first();
-  await run.focus();
+test('works by keyboard and returns the focus', async ({page, terminal}) => {
+  await terminal.run.focus();
   await page.keyboard.press('Enter');
-  await expect(command(page)).toBeFocused();
-  await expect(log(page).locator('pre').first()).toBeVisible();
+  await expect(terminal.command).toBeFocused();
+  await expect(terminal.outputs.first()).toBeVisible();
   await page.keyboard.type('aloft mach');
   await page.keyboard.press('Tab');
-  await expect(command(page)).toHaveValue('aloft machine ');
+  await expect(terminal.command).toHaveValue('aloft machine ');
   await page.keyboard.press('Control+c');
-  await expect(command(page)).toHaveValue('');
+  await expect(terminal.command).toHaveValue('');
   await page.keyboard.press('ArrowUp');
-  await expect(command(page)).not.toHaveValue('');
+  await expect(terminal.command).not.toHaveValue('');
   await page.keyboard.press('Control+l');
-  await expect(log(page).locator('pre')).toHaveCount(0);
+  await expect(terminal.outputs).toHaveCount(0);
   await expect(page.getByRole('link', {name: 'Open the terminal in a new tab'})).toHaveText('New tab');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+Tab');
-  await expect(log(page)).toBeFocused();
-  await command(page).focus();
+  await expect(terminal.log).toBeFocused();
+  await terminal.command.focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', {name: 'Terminal'})).toBeHidden();
-  await expect(run).toBeFocused();
+  await expect(terminal.dialog).toBeHidden();
+  await expect(terminal.run).toBeFocused();
 });
 
-test('edits the manifest, whose problem a deploy reports', async ({page}) => {
-  await runFirst(page);
-  await type(page, 'edit aloft.yaml');
+test('edits the manifest, whose problem a deploy reports', async ({page, terminal}) => {
+  await terminal.start();
+  await terminal.type('edit aloft.yaml');
   const editor = page.getByRole('textbox', {name: 'Content of aloft.yaml'});
   await expect(editor).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
   // The file stays in the editor while commands run, and after a reload.
   await editor.fill('version: 1\napp: Hello\n');
   await page.getByRole('button', {name: 'Wait 5 min'}).click();
-  await expect(log(page)).toContainText('It is now');
+  await expect(terminal.log).toContainText('It is now');
   await expect(editor).toHaveValue('version: 1\napp: Hello\n');
   await page.reload();
   await page.getByRole('button', {name: 'Open the terminal'}).click();
   await expect(editor).toHaveValue('version: 1\napp: Hello\n');
   await page.getByRole('button', {name: 'Save'}).click();
-  await type(page, 'cat aloft.yaml');
-  await expectLast(page, 'app: Hello');
-  await type(page, 'aloft deploy');
-  await expect(log(page)).toContainText('manifest_invalid');
-  await type(page, 'edit aloft.yaml');
+  await terminal.type('cat aloft.yaml');
+  await terminal.expectLast('app: Hello');
+  await terminal.type('aloft deploy');
+  await expect(terminal.log).toContainText('manifest_invalid');
+  await terminal.type('edit aloft.yaml');
   await page.getByRole('button', {name: 'Cancel'}).click();
-  await expect(command(page)).toBeFocused();
+  await expect(terminal.command).toBeFocused();
 });
 
-test('says that the simulator is starting', async ({page}) => {
+test('says that the simulator is starting', async ({page, terminal}) => {
   const release = await hold(page, /live-terminal_worker/);
-  await page.getByRole('button', {name: /^Run /}).first().click();
-  await expect(log(page)).toHaveText('Starting…');
+  await terminal.run.click();
+  await expect(terminal.log).toHaveText('Starting…');
   release();
-  await expect(log(page).locator('pre').first()).toBeVisible();
-  await expect(log(page)).not.toContainText('Starting…');
+  await expect(terminal.outputs.first()).toBeVisible();
+  await expect(terminal.log).not.toContainText('Starting…');
 });
 
-test('keeps a command whose worker crashes', async ({page}) => {
+test('keeps a command whose worker crashes', async ({page, terminal}) => {
   await page.evaluate(() => {
     const Original = Worker;
     window.Worker = class extends Original {
@@ -99,89 +83,77 @@ test('keeps a command whose worker crashes', async ({page}) => {
       }
     };
   });
-  await runFirst(page);
-  await command(page).fill('mkdir kept');
+  await terminal.start();
+  await terminal.command.fill('mkdir kept');
   await page.evaluate(() => {
     document.querySelector<HTMLFormElement>('dialog form')!.requestSubmit();
     (window as unknown as {crash: () => void}).crash();
   });
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await command(page).press('ArrowUp');
-  await expect(command(page)).toHaveValue('mkdir kept');
-  await command(page).press('Enter');
-  await type(page, 'ls');
-  await expectLast(page, 'kept');
+  await terminal.command.press('ArrowUp');
+  await expect(terminal.command).toHaveValue('mkdir kept');
+  await terminal.command.press('Enter');
+  await terminal.type('ls');
+  await terminal.expectLast('kept');
 });
 
-const commands = (page: Page) => log(page).locator('[class*=command]');
-
-test('pastes a command of several lines as Copy copies it, and leaves the output of a transcript out', async ({
-  page,
-  clipboard,
-}) => {
-  const paste = async (text: string) => {
-    await clipboard.write(text);
-    await command(page).press('ControlOrMeta+v');
-  };
+test('pastes a command of several lines, and a transcript without its output', async ({page, clipboard, terminal}) => {
   await open(page, '/docs/sdks/');
   const block = page.locator('[data-code-block=console]', {hasText: 'curl https://api'}).first();
-  const copy = block.getByRole('button', {name: /^Copy /}).first();
-  await copy.click();
-  const copied = await clipboard.read();
-  expect(copied.split('\n')[0]).toMatch(/\\$/);
+  await block
+    .getByRole('button', {name: /^Copy /})
+    .first()
+    .click();
   await block.getByRole('button', {name: /^Run /}).click();
-  await expect(commands(page).first()).toBeVisible();
-  await type(page, 'clear');
-  await expect(commands(page)).toHaveCount(0);
-  await paste(copied);
-  await expect(command(page)).toHaveValue(/^curl .* -H .* -d .*$/);
-  await command(page).press('Enter');
-  await expect(commands(page)).toHaveCount(1);
-  await expect(log(page).locator('pre').last()).not.toContainText('not simulated');
-  await type(page, 'clear');
-  await command(page).fill('aloft ');
-  await paste('app list\n');
-  await expect(commands(page)).toHaveText(['$ aloft app list']);
-  await paste('$ ls\nREADME.md\n$ aloft whoami\nada\n');
-  await expect(commands(page)).toHaveText(['$ aloft app list', '$ ls', '$ aloft whoami']);
-  await expect(command(page)).toHaveValue('');
+  await expect(terminal.commands.first()).toBeVisible();
+  await terminal.type('clear');
+  await terminal.command.press('ControlOrMeta+v');
+  await expect(terminal.command).toHaveValue(/^curl .* -H .* -d .*$/);
+  await terminal.command.press('Enter');
+  await expect(terminal.outputs.last()).not.toContainText('not simulated');
+  await terminal.type('clear');
+  await clipboard.write('$ ls\nREADME.md\n$ aloft whoami\nada\n');
+  await terminal.command.press('ControlOrMeta+v');
+  await expect(terminal.commands).toHaveText(['$ ls', '$ aloft whoami']);
+  await expect(terminal.command).toHaveValue('');
 });
 
-test('restarts in the first state', async ({page}) => {
-  await runFirst(page);
-  await type(page, 'mkdir made');
-  await type(page, 'ls');
-  await expectLast(page, 'made');
+test('restarts in the first state', async ({page, terminal}) => {
+  await terminal.start();
+  await terminal.type('mkdir made');
+  await terminal.type('ls');
+  await terminal.expectLast('made');
   await page.getByRole('button', {name: 'Restart'}).click();
-  await expect(commands(page)).toHaveText(['$ ls']);
-  await expect(log(page)).not.toContainText('made');
+  await expect(terminal.commands).toHaveText(['$ ls']);
+  await expect(terminal.log).not.toContainText('made');
 });
 
-test('a new tab continues in a copy of the session, until its terminal is closed', async ({page, context}) => {
-  await runFirst(page);
-  await type(page, 'mkdir copied');
-  await expect(log(page)).toContainText('mkdir copied');
+test('a new tab continues a copy of the session until it is closed', async ({page, context, terminal}) => {
+  await terminal.start();
+  await terminal.type('mkdir copied');
+  await expect(terminal.log).toContainText('mkdir copied');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', {name: 'Open the terminal in a new tab'}).click();
   const tab = await opened;
-  await type(tab, 'ls');
-  await expectLast(tab, 'copied');
-  await type(tab, 'mkdir other');
-  await type(page, 'ls');
-  await expect(log(page).locator('pre').last()).not.toContainText('other');
-  await tab.getByRole('dialog', {name: 'Terminal'}).getByRole('button', {name: 'Close'}).click();
+  const inTab = readTerminal(tab);
+  await inTab.type('ls');
+  await inTab.expectLast('copied');
+  await inTab.type('mkdir other');
+  await terminal.type('ls');
+  await expect(terminal.outputs.last()).not.toContainText('other');
+  await inTab.dialog.getByRole('button', {name: 'Close'}).click();
   await expect(tab).toHaveURL(start);
   await tab.reload();
   await hydrated(tab);
-  await expect(tab.getByRole('dialog', {name: 'Terminal'})).toBeHidden();
+  await expect(inTab.dialog).toBeHidden();
 });
 
-test('survives navigation and a reload', async ({page}) => {
-  await runFirst(page);
-  await type(page, 'mkdir kept');
+test('survives navigation and a reload', async ({page, terminal}) => {
+  await terminal.start();
+  await terminal.type('mkdir kept');
   await page.locator('aside').getByRole('link', {name: 'Glossary'}).click();
   await expect(page).toHaveURL(/glossary$/);
-  await expect(command(page)).toBeVisible();
+  await expect(terminal.command).toBeVisible();
   await page.reload();
   const bar = page.getByRole('button', {name: /^Open the terminal \(\d commands\)/});
   await expect(bar).toBeVisible();
@@ -189,47 +161,46 @@ test('survives navigation and a reload', async ({page}) => {
   await page.keyboard.press('Space');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await bar.click();
-  await expect(command(page)).toBeFocused();
-  await type(page, 'ls');
-  await expectLast(page, 'kept');
+  await expect(terminal.command).toBeFocused();
+  await terminal.type('ls');
+  await terminal.expectLast('kept');
 });
 
-test('another page continues a kept session, and starts over otherwise', async ({page}) => {
-  const run = page.getByRole('button', {name: /^Run /}).first();
+test('another page continues a kept session, and starts over otherwise', async ({page, terminal}) => {
   const isKept = page.getByRole('button', {name: 'Keep session'});
-  await runFirst(page);
-  await type(page, 'mkdir kept');
+  await terminal.start();
+  await terminal.type('mkdir kept');
   await isKept.click();
   await page.locator('aside').getByRole('link', {name: 'Apps', exact: true}).click();
   await expect(page).toHaveURL(/apps$/);
-  await run.click();
-  await type(page, 'ls');
-  await expectLast(page, 'kept');
+  await terminal.run.click();
+  await terminal.type('ls');
+  await terminal.expectLast('kept');
   await isKept.click();
-  await run.click();
-  await type(page, 'ls');
-  await expect(log(page).locator('pre').last()).not.toContainText('kept');
+  await terminal.run.click();
+  await terminal.type('ls');
+  await expect(terminal.outputs.last()).not.toContainText('kept');
 });
 
-test("doesn't cover the block that it runs", async ({page}) => {
+test("doesn't cover the block that it runs", async ({page, terminal}) => {
   const block = page.locator('[data-code-block=console]').first();
   await block.evaluate((element) => element.scrollIntoView({block: 'end'}));
   await block.getByRole('button', {name: /^Run /}).click();
-  await expect(command(page)).toBeFocused();
+  await expect(terminal.command).toBeFocused();
   const {bottom} = await block.evaluate((element) => element.getBoundingClientRect());
-  const {y} = (await page.getByRole('dialog', {name: 'Terminal'}).boundingBox())!;
+  const {y} = (await terminal.dialog.boundingBox())!;
   expect(bottom).toBeLessThanOrEqual(y + 1);
 });
 
-test('is a modal dialog at 320 px, and returns the focus', async ({page}) => {
+test('is a modal dialog at 320 px, and returns the focus', async ({page, terminal}) => {
   await page.setViewportSize({width: 320, height: 640});
-  await runFirst(page);
+  await terminal.start();
   expect(await page.evaluate(() => document.querySelector('dialog:modal') !== null)).toBe(true);
-  await page.getByRole('dialog', {name: 'Terminal'}).getByRole('button', {name: 'Close'}).click();
-  await expect(page.getByRole('button', {name: /^Run /}).first()).toBeFocused();
+  await terminal.dialog.getByRole('button', {name: 'Close'}).click();
+  await expect(terminal.run).toBeFocused();
 });
 
-test('runs the session of the home page', async ({page}) => {
+test('runs the session of the home page', async ({page, terminal}) => {
   await open(page, '/');
   const card = page.getByRole('figure').filter({hasText: 'A first deploy'});
   await expect(card).toContainText('running');
@@ -239,11 +210,6 @@ test('runs the session of the home page', async ({page}) => {
   await expect(card.getByText('not billed')).toBeVisible();
   await expect(last).toBeVisible();
   await page.getByRole('button', {name: 'Open in terminal'}).click();
-  await expect(log(page)).toContainText('Hello from Aloft');
+  await expect(terminal.log).toContainText('Hello from Aloft');
   expect(await findViolations(page)).toEqual([]);
-});
-
-test('has no Run button without JavaScript', async ({plainPage}) => {
-  await plainPage.goto(start);
-  await expect(plainPage.getByRole('button', {name: /^Run /}).first()).toBeHidden();
 });
