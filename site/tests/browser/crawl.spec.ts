@@ -88,5 +88,9 @@ for (const {path} of routes) {
       return h1.contains(document.elementFromPoint(x + 2, y + height / 2));
     });
     expect(isShown, 'without scripts, the heading is visible and nothing covers it').toBe(true);
+    const controls = plainPage.locator('main :is(button:not([role=tab]), input, select, textarea)');
+    await expect(controls.filter({visible: true, hasNotText: 'Copy page'}), 'controls that need scripts').toHaveCount(
+      0,
+    );
   });
 }

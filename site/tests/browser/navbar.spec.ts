@@ -21,7 +21,7 @@ const menu = (page: Page) => ({
   entry: page.locator('.dropdown__menu').getByRole('link', {name: 'English'}),
 });
 
-test('a menu opens and closes by mouse', async ({page}) => {
+test('a menu opens and closes by mouse, and closes when the page scrolls', async ({page}) => {
   const {button, entry} = menu(page);
   await expect(entry).toBeHidden();
   await button.click();
@@ -32,6 +32,11 @@ test('a menu opens and closes by mouse', async ({page}) => {
   await button.click();
   await page.locator('h1').click();
   await expect(entry).toBeHidden();
+  await button.click();
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 600);
+  await expect(entry).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a menu opens with the keyboard, and Escape returns focus to its button', async ({page}) => {
@@ -47,8 +52,11 @@ test('a menu opens with the keyboard, and Escape returns focus to its button', a
     await expect(button).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(entry).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(button).toBeFocused();
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
   await expect(entry).toBeHidden();
 });
 

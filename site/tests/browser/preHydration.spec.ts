@@ -35,17 +35,13 @@ test('scripts are requested after the first contentful paint', async ({page}) =>
   expect(Math.min(...requested)).toBeGreaterThan(paint);
 });
 
-test('the color mode follows the system before hydration, and React keeps it', async ({page}) => {
-  const release = await openHeld(page);
+test('the color mode follows the system or a click before hydration, and React keeps it', async ({page}) => {
+  let release = await openHeld(page);
   await page.emulateMedia({colorScheme: 'dark'});
   await expect.poll(() => colorMode(page)).toEqual(['dark', null]);
   await release();
   expect(await colorMode(page)).toEqual(['dark', null]);
-});
-
-test('the color mode changes before hydration, and React keeps the choice', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  const release = await openHeld(page);
+  release = await openHeld(page);
   const toggle = page.locator('nav.navbar [data-color-mode-toggle]');
   await toggle.click();
   expect(await colorMode(page)).toEqual(['light', 'light']);
@@ -111,6 +107,14 @@ test('text with a correction and Enter before hydration opens the result', async
   await page.keyboard.press('Enter');
   await release();
   await expect(page).toHaveURL(/\/docs\/advanced\/linux-kernel/);
+});
+
+test('the guide filter applies text that was typed before hydration', async ({page}) => {
+  const release = await openHeld(page, '/docs/guides-and-samples/');
+  await page.getByLabel('Filter guides').fill('redis');
+  await release();
+  await expect(page.getByText(/^1 of \d+ guides$/)).toBeVisible();
+  await expect(page.getByLabel('Filter guides')).toHaveValue('redis');
 });
 
 test('single-key shortcuts that are turned off are not replayed', async ({page}) => {
