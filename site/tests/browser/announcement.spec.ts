@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 import {open, test} from './fixtures';
+import {variant} from './sites';
 
 test.use({start: '/'});
 
@@ -20,6 +21,19 @@ test('closing the announcement bar is remembered until its id changes', async ({
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an_older_one'));
   await page.reload();
   await expect(page.locator(bar)).toBeVisible();
+});
+
+test('an announcement that cannot be closed ignores the storage, and fits at 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.id', 'work_in_progress');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+  await open(page, '/docs/glossary', variant());
+  // Set by the framework's inline script, before the first paint.
+  await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'false');
+  for (const part of [bar, `${bar} a`]) await expect(page.locator(part)).toBeInViewport({ratio: 1});
+  await expect(page.locator(`${bar} button`)).toHaveCount(0);
 });
 
 test('closing the announcement bar by keyboard keeps the focus at the top of the page', async ({page}) => {

@@ -61,7 +61,7 @@ test('a file that stays missing is reported after one reload', async ({page}) =>
   expect(documents).toBe(1);
 });
 
-test('a transcript that meets a new deployment runs after the reload', async ({page}) => {
+test('a transcript that meets a new deployment runs after the reload', async ({page, terminal}) => {
   deployment.deploy(builds.retry);
   await open(page, '/docs/resources/machines');
   let documents = 0;
@@ -77,8 +77,39 @@ test('a transcript that meets a new deployment runs after the reload', async ({p
   await code;
   deployment.deploy(builds.reload);
   await run.click();
-  const log = page.getByRole('log', {name: 'Output'});
-  for (const line of lines) await expect(log).toContainText(line.replace(/^\$ /, '').trim());
+  for (const line of lines) await expect(terminal.log).toContainText(line.replace(/^\$ /, '').trim());
   await expect(page.getByText('From the other build.')).toHaveCount(1);
   expect(documents).toBe(1);
 });
+
+test('a page at .html of a host without redirects has its own URL', async ({page}) => {
+  deployment.deploy(builds.retry);
+  deployment.rewrite((path) => path.replace('/glossary.html', '/glossary'));
+  await open(page, '/docs/glossary.html');
+  await expect(page).toHaveURL(/\/docs\/glossary$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/glossary$/);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/glossary$/);
+  await expect(page.locator('.menu__link--active')).toHaveText('Glossary');
+});
+
+for (const [path, suggested, source = path] of [
+  ['/', '/'],
+  ['/docs/glossary', '/'],
+  ['/docs-site/', '/docs-site/', '/'],
+  ['/docs-site/docs/glossary', '/docs-site/', '/docs/glossary'],
+  ['/a/b/docs/glossary.html', '/a/b/', '/docs/glossary'],
+  ['/no-such-page', undefined],
+  ['/a/404.html', undefined, '/404'],
+  // A page at a path that doesn't end with its own.
+  ['/a/renamed', undefined, '/docs/glossary'],
+] as const)
+  test(`${path} without scripts suggests ${suggested ?? 'no'} base URL`, async ({page}) => {
+    deployment.deploy(builds.retry);
+    deployment.rewrite((url) => (/\/main\.\w+\.js$/.test(url) ? undefined : url === path ? source : url));
+    await page.goto(deployment.origin + path);
+    const lines = page.getByRole('alert').locator('p');
+    await expect(lines.first()).toHaveText('Your Docusaurus site did not load properly.');
+    await expect(lines.last()).toHaveText(
+      suggested ? `We suggest trying baseUrl = ${suggested}` : 'Current configured baseUrl = / (default value)',
+    );
+  });

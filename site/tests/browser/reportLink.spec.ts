@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {brand} from '@aloft/platform/brand';
-import {follow, test} from './fixtures';
+import {follow, open, test} from './fixtures';
 
 const start = '/docs/resources/volumes';
 test.use({start});
@@ -28,8 +28,13 @@ test('without scripts, the link opens an issue that names the page', async ({pla
   });
 });
 
-test('the link is updated after a navigation', async ({page}) => {
+test('the link names the section, and is updated after a navigation', async ({page}) => {
+  await open(page, `${start}#with-a-command`);
   await activate(page);
+  expect(await readIssue(page)).toMatchObject({
+    title: 'Problem: Volumes › With a command',
+    body: `${brand.docsUrl}${start}#with-a-command\n\n`,
+  });
   await follow(page, '/docs/glossary');
   await expect.poll(async () => (await readIssue(page)).body).toBe(`${brand.docsUrl}/docs/glossary\n\n`);
   await activate(page);

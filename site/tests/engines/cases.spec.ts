@@ -36,8 +36,6 @@ const menu = `document.querySelector('.navbar-sidebar--show')`;
 const dialog = `document.querySelector('dialog[open]')`;
 const status = `${dialog}?.querySelector('[role=status]')`;
 const linkTo = (href: string) => `[...document.querySelectorAll('main a')].find((a) => a.href.endsWith('${href}'))`;
-const withText = (tag: string, text: string) =>
-  `[...document.querySelectorAll('${tag}')].find(({textContent}) => textContent === '${text}')`;
 
 const expectHeading = (engine: Engine, text: string) => expectValue(engine, heading, text);
 const follow = async (engine: Engine, href: string, title: string) => {
@@ -110,45 +108,39 @@ onPage('search opens by keyboard, finds pages and opens one @not-chromium', glos
   await expectTrue(engine, `!${dialog} && location.pathname !== '/docs/glossary'`);
 });
 
-onPage('a transcript runs in the terminal, which accepts more commands', '/docs/resources/machines', async (engine) => {
-  await engine.click('[data-code-block=console] button');
-  await expectTrue(engine, `document.querySelector('[role=log] pre')`);
-  await expectFocus(engine, 'Command');
-  await engine.press('aloft whoami', 'Enter');
-  const last = `document.querySelector('[role=log]').lastElementChild.textContent`;
-  await expectTrue(engine, `${last}.startsWith('$ aloft whoami')`);
-  await engine.press('Escape');
-  await expectClosed(engine);
-});
+onPage(
+  'a transcript runs in the terminal, which accepts more commands @not-chromium',
+  '/docs/resources/machines',
+  async (engine) => {
+    await engine.click('[data-code-block=console] button');
+    await expectTrue(engine, `document.querySelector('[role=log] pre')`);
+    await expectFocus(engine, 'Command');
+    await engine.press('aloft whoami', 'Enter');
+    const last = `document.querySelector('[role=log]').lastElementChild.textContent`;
+    await expectTrue(engine, `${last}.startsWith('$ aloft whoami')`);
+    await engine.press('Escape');
+    await expectClosed(engine);
+  },
+);
 
-onPage('a search for a command offers an explanation @not-chromium', '/docs/resources/machines', async (engine) => {
-  await search(engine, 'aloft app gte web');
-  const first = `document.querySelector('[role=option]')`;
-  await expectTrue(engine, `document.querySelectorAll('[role=option]').length > 1`);
-  await expectTrue(engine, `${first}.textContent.includes('aloft app gte web')`);
-  // The best section is selected, and its page's title is above it.
-  const isFirst = `return ${first}.ariaSelected === 'true'`;
-  for (let steps = 0; steps < 3 && !(await engine.run<boolean>(isFirst)); steps++) await engine.press('ArrowUp');
-  await engine.press('Enter');
-  await expectValue(engine, `return ${focused}?.value`, 'aloft app gte web');
-  await expectText(engine, status, '1 problem found.');
-  await engine.run(`${focused}.select()`);
-  await engine.press('aloft app get web');
-  await expectText(engine, status, 'No problems found.');
-  await expectClosed(engine);
-});
-
-onPage('the workbench edits a manifest and plans its deploy', '/docs/resources/schema', async (engine) => {
-  await engine.click('[aria-label="Edit aloft.yaml"]');
-  await expectValue(engine, `return ${focused}?.shadowRoot?.activeElement?.getAttribute('aria-label')`, 'Manifest');
-  await expectText(engine, status, 'No problems found.');
-  await expectTrue(engine, `${focused}.shadowRoot.activeElement.textContent.includes('LOG_LEVEL: info')`);
-  await expectTrue(engine, `/Would create app hello[^]*volume data/.test(${dialog}.querySelector('pre')?.textContent)`);
-  await engine.press('replicas: 2', 'Enter');
-  await expectText(engine, status, '1 problem found.');
-  await expectClosed(engine);
-  await expectFocus(engine, 'Edit aloft.yaml');
-});
+onPage(
+  'the workbench edits a manifest and plans its deploy @not-chromium',
+  '/docs/resources/schema',
+  async (engine) => {
+    await engine.click('[aria-label="Edit aloft.yaml"]');
+    await expectValue(engine, `return ${focused}?.shadowRoot?.activeElement?.getAttribute('aria-label')`, 'Manifest');
+    await expectText(engine, status, 'No problems found.');
+    await expectTrue(engine, `${focused}.shadowRoot.activeElement.textContent.includes('LOG_LEVEL: info')`);
+    await expectTrue(
+      engine,
+      `/Would create app hello[^]*volume data/.test(${dialog}.querySelector('pre')?.textContent)`,
+    );
+    await engine.press('replicas: 2', 'Enter');
+    await expectText(engine, status, '1 problem found.');
+    await expectClosed(engine);
+    await expectFocus(engine, 'Edit aloft.yaml');
+  },
+);
 
 onPage('a focused term shows its definition until Escape @not-chromium', '/docs/resources/volumes', async (engine) => {
   await engine.press('Tab');
@@ -190,7 +182,7 @@ onPage('Space opens a sidebar category, and arrow keys move among tabs', tabs, a
   await expectTrue(engine, `${focused} === document.querySelectorAll('[role=tab]')[1]`);
 });
 
-onPage('an anchor in a hidden panel opens its tab, also without `until-found`', tabs, async (engine) => {
+onPage('an anchor in a hidden panel opens its tab, also without `until-found` @not-chromium', tabs, async (engine) => {
   for (const index of [1, 0]) {
     await engine.run(`
       const place = document.createElement('p');
@@ -217,23 +209,10 @@ onPage('Copy page copies the Markdown version @not-chromium', glossary, async (e
     navigator.clipboard.write = async ([item]) => {
       window.copied = await (await item.getType('text/plain')).text();
     };
-    ${withText('button', 'Copy page')}.id = 'copy-page'`);
+    [...document.querySelectorAll('button')].find(({textContent}) => textContent === 'Copy page').id = 'copy-page'`);
   await engine.click('#copy-page');
   await expectTrue(engine, `document.body.innerText.includes('Copied as Markdown')`);
   await expectTrue(engine, `/^---\\ntitle: "?Glossary[^]*\\n# Glossary\\n/.test(window.copied)`);
-});
-
-const section = '/docs/resources/volumes#with-a-command';
-onPage('? lists the shortcuts, and a report names its section', section, async (engine) => {
-  await engine.press('?');
-  await expectText(engine, `${dialog}?.querySelector('h2')`, 'Keyboard shortcuts');
-  await expectClosed(engine);
-  const report = withText('a', 'Report a problem');
-  await engine.run(`
-    document.addEventListener('click', (event) => event.preventDefault(), {once: true});
-    ${report}.click()`);
-  const issue = `const {searchParams} = new URL(${report}.href); return searchParams.get('title') + searchParams.get('body')`;
-  await expectValue(engine, issue, `Problem: Volumes › With a commandhttps://docs.aloft.example${section}\n\n`);
 });
 
 test('malformed URLs do not break the page', async ({engine, site: {origin}}) => {
@@ -255,16 +234,6 @@ test('malformed URLs do not break the page', async ({engine, site: {origin}}) =>
   await expectValue(engine, hydrated, true);
   // The server returns 404 for both paths.
   dropErrors(engine, /\b404\b/);
-});
-
-onPage('the color mode changes and is remembered @not-chromium', '/', async (engine, {origin}) => {
-  const mode = 'return document.documentElement.dataset.themeChoice';
-  const before = await engine.run<string>(mode);
-  await engine.click('.navbar__items--right [data-color-mode-toggle]');
-  await expectTrue(engine, `document.documentElement.dataset.themeChoice !== '${before}'`);
-  const after = await engine.run<string>(mode);
-  await open(engine, origin + glossary);
-  await expectValue(engine, mode, after);
 });
 
 onPage('a hash scrolls to its heading', onPhone('/docs/resources/machines'), async (engine, {origin}) => {
@@ -331,38 +300,35 @@ onPage('back restores the scroll position at 390 px', onPhone(building), async (
   await expectTrue(engine, isThere);
 });
 
+/** Visits a page whose scripts are delayed until the input came before hydration, and returns after hydration. */
+async function visitEarly(engine: Engine, site: Deployment, visit: (left: number) => Promise<unknown>): Promise<void> {
+  site.delayScripts(4000);
+  let wasEarly = false;
+  for (let left = 5; left > 0 && !wasEarly; left -= 1) {
+    await visit(left);
+    wasEarly = !(await engine.run<boolean>(hydrated));
+  }
+  if (!wasEarly) throw new Error('the page was always hydrated before the input');
+  site.delayScripts(0);
+  await expectValue(engine, hydrated, true, 20_000);
+}
+
 test('hydration after an early scroll does not move the text', {tag: '@not-chromium'}, async ({engine, site}) => {
   test.setTimeout(120_000);
   const top = `document.querySelector('#commands').getBoundingClientRect().top`;
   const isThere = `Math.abs(${top} - 300) < 1`;
   await engine.resize(...mobile);
-  site.delayScripts(4000);
-  let wasEarly = false;
   // If the browser paints before its load event, the event waits for the delayed scripts, and the scroll is late.
-  for (let left = 5; left > 0 && !wasEarly; left--) {
+  await visitEarly(engine, site, async () => {
     await engine.open(`${site.origin}/docs/resources/apps`);
     await engine.run(`window.scrollBy(0, ${top} - 300)`);
     await expectTrue(engine, isThere);
-    wasEarly = !(await engine.run<boolean>(hydrated));
-  }
-  if (!wasEarly) throw new Error('the page was always hydrated before it was scrolled');
-  await expectValue(engine, hydrated, true, 20_000);
+  });
   await pause(300);
   await expectTrue(engine, isThere);
 });
 
 // Statements of the specification that a browser once contradicted.
-
-for (const ending of ['/index.html', '.html'])
-  test(`a page at ${ending} of a host without redirects has its own URL`, async ({engine, site}) => {
-    site.rewrite((path) => path.replace(`/glossary${ending}`, '/glossary'));
-    await engine.resize(...desktop);
-    await open(engine, `${site.origin}/docs/glossary${ending}`);
-    await expectPath(engine, '/docs/glossary');
-    await expectTrue(engine, `document.querySelector('link[rel=canonical]')?.href.endsWith('/glossary')`);
-    await expectTrue(engine, `document.querySelector('meta[property="og:url"]')?.content.endsWith('/glossary')`);
-    await expectText(engine, `document.querySelector('.menu__link--active')`, 'Glossary');
-  });
 
 test('a first page without one of its scripts shows the error and Retry', async ({engine, site}) => {
   site.rewrite((path) => (path.startsWith('/assets/js/docs.') ? undefined : path));
@@ -381,25 +347,6 @@ test('a first page without one of its scripts shows the error and Retry', async 
   dropErrors(engine);
 });
 
-onPage('Retry reports a second failure, and then loads the page', toLong, async (engine, site) => {
-  site.rewrite((path) => (path.endsWith('.js') ? undefined : path));
-  // Below the viewport, so that nothing has prefetched its page.
-  await engine.run(`${linkTo('/docs/resources/apps#no-such-heading')}.click()`);
-  const retry = withText('main button, [role=alert] button', 'Retry');
-  for (let time = 0; time < 2; time += 1) {
-    await expectTrue(engine, retry);
-    await engine.run(`${retry}.click()`);
-    await pause(300);
-  }
-  await expectTrue(engine, retry);
-  site.rewrite((path) => path);
-  await engine.run(`${retry}.click()`);
-  await expectHeading(engine, 'Apps');
-  // The server's HTML has the heading before the page works.
-  await expectValue(engine, `${hydrated} && document.readyState === 'complete'`, true);
-  dropErrors(engine);
-});
-
 onPage('a page starts at the target of its hash, or at its top', toLong, async (engine) => {
   await engine.run(`${linkTo('/failing/sections#last')}.click()`);
   const top = `document.querySelector('#last')?.getBoundingClientRect().top`;
@@ -411,11 +358,9 @@ onPage('a page starts at the target of its hash, or at its top', toLong, async (
   await engine.run(`${target}.click()`);
   await expectHeading(engine, 'Apps');
   await expectTrue(engine, 'scrollY === 0');
-});
-
-onPage('a link with a malformed hash opens its page', toLong, async (engine) => {
-  const target = linkTo('/docs/glossary#100%');
-  await engine.run(`${target}.dispatchEvent(new MouseEvent('mouseover', {bubbles: true})); ${target}.click()`);
+  await goBack(engine, 'Start');
+  const malformed = linkTo('/docs/glossary#100%');
+  await engine.run(`${malformed}.dispatchEvent(new MouseEvent('mouseover', {bubbles: true})); ${malformed}.click()`);
   await expectHeading(engine, 'Glossary');
   await expectTrue(engine, 'scrollY === 0');
 });
@@ -447,39 +392,6 @@ onPage('closing the mobile menu does not move the page', narrowGlossary, async (
   }
 });
 
-const small = [320, 640] as const;
-const announced: Place = {path: glossary, size: small, build: otherBuild};
-onPage('an announcement that cannot be closed is shown at once', announced, async (engine, site) => {
-  await engine.run(`
-    localStorage.setItem('docusaurus.announcement.id', 'work_in_progress');
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true')`);
-  await open(engine, site.origin + glossary);
-  // Set by the framework's inline script, before the first paint.
-  const attribute = `return document.documentElement.getAttribute('data-announcement-bar-initially-dismissed')`;
-  await expectValue(engine, attribute, 'false');
-  const isComplete = `
-    const bar = document.querySelector('.theme-announcement-bar');
-    const [outer, link] = [bar, bar.querySelector('a')].map((element) => element.getBoundingClientRect());
-    return outer.height > 0 && link.right <= innerWidth && link.bottom <= outer.bottom + 1
-      && bar.scrollWidth <= innerWidth && bar.querySelector('button') === null`;
-  await expectValue(engine, isComplete, true);
-});
-
-for (const [path, text] of [
-  ['/failing/crash#null', 'null'],
-  ['/failing/crash#undefined', 'undefined'],
-  ['/failing/crash#circular', 'the page circlesCause: a wheel turns'],
-  ['/failing/crash#text', 'the page fellCause: a bolt broke'],
-  ['/failing/crash#root', 'the layout fellCause: no ground'],
-  ['/failing/crash#root-null', 'null'],
-] as const)
-  onPage(`${path} reports the crash`, {path: path, build: otherBuild}, async (engine) => {
-    await engine.click('main button');
-    await expectHeading(engine, 'This page crashed.');
-    await expectText(engine, `document.querySelector('main [role=alert]')`, text);
-    dropErrors(engine);
-  });
-
 // Chromium drops a step back while another one is pending.
 onPage('Back three times during a slow load shows the right page @not-chromium', '/docs/', async (engine, site) => {
   await follow(engine, '/docs/sdks/', 'SDKs');
@@ -508,19 +420,13 @@ const early = (
 ): void =>
   test(name, async ({engine, site}) => {
     await engine.resize(...desktop);
-    let wasEarly = false;
-    for (let left = 5; left > 0 && !wasEarly; left -= 1) {
-      site.delayScripts(4000);
+    await visitEarly(engine, site, async (left) => {
       await engine.open(`${site.origin}/robots.txt`);
       // Doesn't wait for the load event, which may wait for the delayed scripts.
       await engine.run(`localStorage.clear(); setTimeout(() => location.assign('${path}?${left}'))`);
       await expectTrue(engine, `location.pathname === '${path}' && document.querySelector('footer')`);
       await act(engine);
-      wasEarly = !(await engine.run<boolean>(hydrated));
-    }
-    if (!wasEarly) throw new Error('the page was always hydrated before the input');
-    site.delayScripts(0);
-    await expectValue(engine, hydrated, true);
+    });
     // The text file has no icon.
     dropErrors(engine, /\b404\b/);
     await expectEffect(engine);
@@ -528,7 +434,7 @@ const early = (
 const query = `return ${dialog}?.querySelector('input')?.value`;
 
 early(
-  'text that is typed after / before hydration is searched',
+  'text that is typed after / before hydration is searched @not-chromium',
   '/docs/resources/apps',
   (engine) => engine.press('/', 'volume'),
   (engine) => expectValue(engine, query, 'volume'),
@@ -563,59 +469,3 @@ early(
     await expectTrue(engine, `!document.querySelector('.theme-announcement-bar')`);
   },
 );
-
-onPage('changes in another tab keep the menu open', narrowGlossary, async (engine) => {
-  const close = `${focused}.className.includes('navbar-sidebar__close')`;
-  await engine.click('.navbar__toggle');
-  await expectTrue(engine, close);
-  // WebKit opens a tab only for a click or a key.
-  await engine.run(`addEventListener('keydown', () => (window.second = open('/docs/sdks/')), {once: true})`);
-  await engine.press('x');
-  await expectValue(engine, `return second.document.documentElement.dataset.hasHydrated`, 'true');
-  await engine.run(`
-    second.document.querySelector('.theme-announcement-bar button').click();
-    second.localStorage.setItem('theme', 'dark')`);
-  await expectTrue(engine, `document.documentElement.dataset.theme === 'dark'`);
-  await engine.run('second.close()');
-  await expectTrue(engine, `${menu} && ${close}`);
-  await engine.press('Escape');
-  await expectTrue(engine, `!${menu} && ${focused}.className.includes('navbar__toggle')`);
-  await engine.run(`document.querySelector('.theme-announcement-bar button').click()`);
-  await expectTrue(engine, `!document.querySelector('.theme-announcement-bar')`);
-});
-
-onPage('links to versions and locales keep the query and hash', `${glossary}?from=test#all-terms`, async (engine) => {
-  const keeping = `.navbar .dropdown__menu a[href$="/docs/glossary?from=test#all-terms"]`;
-  const names = `return [...document.querySelectorAll('${keeping}')].map((a) => a.text).join()`;
-  await expectValue(engine, names, 'Next,English');
-});
-
-for (const [path, suggested, source = path] of [
-  ['/', '/'],
-  ['/docs/glossary', '/'],
-  ['/docs-site/', '/docs-site/', '/'],
-  ['/docs-site/docs/glossary', '/docs-site/', '/docs/glossary'],
-  ['/a/b/docs/glossary.html', '/a/b/', '/docs/glossary'],
-  ['/no-such-page', undefined],
-  ['/a/404.html', undefined, '/404'],
-  // A page at a path that doesn't end with its own.
-  ['/a/renamed', undefined, '/docs/glossary'],
-] as const)
-  test(`${path} without scripts suggests ${suggested ?? 'no'} base URL`, async ({engine, site}) => {
-    site.rewrite((address) => (/\/main\.\w+\.js$/.test(address) ? undefined : address === path ? source : address));
-    await engine.open(site.origin + path);
-    const lines = `[...document.querySelectorAll('[role=alert] p')]`;
-    await expectText(engine, `${lines}[0]`, 'Your Docusaurus site did not load properly.');
-    const last = suggested
-      ? `We suggest trying baseUrl = ${suggested}`
-      : 'Current configured baseUrl = / (default value)';
-    await expectText(engine, `${lines}.at(-1)`, last);
-    dropErrors(engine);
-  });
-
-const longQuery: Place = {path: `/search?q=${'volume'.repeat(333)}`, size: small};
-onPage('a query of 2,000 characters fits into the search page', longQuery, async (engine) => {
-  await expectValue(engine, `return document.querySelector('main input')?.value.length`, 1998);
-  await expectTrue(engine, `document.querySelector('main').innerText.includes('No results for')`);
-  await expectTrue(engine, 'document.documentElement.scrollWidth <= innerWidth');
-});
