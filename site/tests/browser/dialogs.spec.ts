@@ -3,6 +3,7 @@ import {findViolations} from './findViolations';
 import {expectLogs, follow, open, test, watch} from './fixtures';
 import {searchServer, variant} from './sites';
 
+const schema = '/docs/resources/schema';
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const dialogs: Readonly<Record<string, string | RegExp>> = {
   'Explain a command': /^Explain /,
@@ -10,32 +11,27 @@ const dialogs: Readonly<Record<string, string | RegExp>> = {
   'Keyboard shortcuts': 'Keyboard shortcuts',
 };
 
-for (const [name, button] of Object.entries(dialogs)) {
-  const dialog = (page: Page) => page.getByRole('dialog', {name});
-  const openDialog = async (page: Page) => {
+for (const [name, button] of Object.entries(dialogs))
+  test(`"${name}" closes when Back or a search result above it shows another page`, async ({page, search}) => {
+    const dialog = page.getByRole('dialog', {name});
+    const openDialog = async () => {
+      await page.getByRole('button', {name: button}).first().click();
+      await expect(dialog).toBeVisible();
+    };
     await open(page, '/docs/glossary');
-    await follow(page, '/docs/resources/schema');
-    await page.getByRole('button', {name: button}).first().click();
-    await expect(dialog(page)).toBeVisible();
-  };
-
-  test(`"${name}" closes when Back shows another page`, async ({page}) => {
-    await openDialog(page);
+    await follow(page, schema);
+    await openDialog();
     await page.goBack();
     await expect(heading(page)).toHaveText('Glossary');
-    await expect(dialog(page)).toBeHidden();
+    await expect(dialog).toBeHidden();
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') === null)).toBe(true);
-  });
-
-  test(`"${name}" closes when a search result above it is opened`, async ({page}) => {
-    await openDialog(page);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', {name: 'Search'}).fill('volume');
-    await page.getByRole('option').first().click();
+    await page.goForward();
+    await openDialog();
+    await search.find('volume', 'Control+k');
+    await search.hits.first().click();
     await expect(heading(page)).toHaveText('Volumes');
-    await expect(dialog(page)).toBeHidden();
+    await expect(dialog).toBeHidden();
   });
-}
 
 test('a dialog stays open when only the anchor changes', async ({page}) => {
   await open(page, '/docs/glossary#all-terms');
@@ -71,13 +67,6 @@ test.describe('a drawing', () => {
       await button(page).click();
       await expect(dialog).toBeVisible();
     });
-
-  test('prints without the button', async ({page}) => {
-    await open(page, '/docs/resources/volumes');
-    await page.emulateMedia({media: 'print'});
-    await expect(button(page)).toBeHidden();
-    await expect(page.getByRole('img', {name: 'States of a volume'})).toBeVisible();
-  });
 });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first().click();
@@ -87,7 +76,6 @@ const explain = async (page: Page, script: string, status: string) => {
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(status);
 };
 const volumes = '/docs/resources/volumes';
-const schema = '/docs/resources/schema';
 
 /** Parts of pages that appear after an action, by name. */
 const states: Readonly<Record<string, readonly [path: string, open: (page: Page) => Promise<unknown>]>> = {

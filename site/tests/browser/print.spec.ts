@@ -32,6 +32,7 @@ for (const path of [
     await open(page, path);
     const controls = page.locator('button, input, nav, aside, [role=tab]').filter({visible: true});
     await expect(controls).toHaveCount(0);
+    for (const drawing of await page.getByRole('img').all()) await expect(drawing).toBeVisible();
     const cut = await page
       .locator('pre, .al-table')
       .evaluateAll((boxes) =>
