@@ -1,6 +1,5 @@
 import {expect} from '@playwright/test';
 import {listLoaded, open, test} from './fixtures';
-import {variant} from './sites';
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`the duration of expanding a section depends on its height, with the motion ${reducedMotion}`, async ({
@@ -20,19 +19,18 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
   });
 
 test("the footer links to other pages, and its logo is 13% of the window's height", async ({page}) => {
+  await open(page, '/docs/glossary');
+  const footer = page.locator('footer.theme-layout-footer');
+  for (const [name, target] of [
+    ['Getting Started', '/docs/getting-started/installing-the-cli'],
+    ['Deploying a static site', '/docs/getting-started/deploying-a-static-site'],
+    ['Tutorials', '/docs/getting-started/deploying-an-existing-app'],
+    ['Community chat', 'https://chat.aloft.example'],
+  ] as const)
+    await expect(footer.getByRole('link', {name}).first()).toHaveAttribute('href', target);
+  await expect(footer).toContainText(/Copyright © 20\d\d Aloft/);
   for (const width of [1280, 1000]) {
     await page.setViewportSize({width, height: 800});
-    await open(page, '/docs/glossary');
-    const footer = page.locator('footer.theme-layout-footer');
-    for (const [name, target] of [
-      ['Getting Started', '/docs/getting-started/installing-the-cli'],
-      ['Deploying a static site', '/docs/getting-started/deploying-a-static-site'],
-      ['Tutorials', '/docs/getting-started/deploying-an-existing-app'],
-      ['Community chat', 'https://chat.aloft.example'],
-    ] as const) {
-      await expect(footer.getByRole('link', {name}).first()).toHaveAttribute('href', target);
-    }
-    await expect(footer).toContainText(/Copyright © 20\d\d Aloft/);
     const heights = await footer
       .locator('svg, img')
       .evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect().height));
@@ -75,14 +73,4 @@ test('a heading shows its anchor link only on hover', async ({page}) => {
   expect(await look()).toEqual({opacity: '0', sign: '"#"'});
   await heading.hover();
   await expect.poll(look).toEqual({opacity: '1', sign: '"#"'});
-});
-
-test('the table of contents marks the section in view', async ({page}) => {
-  await open(page, '/failing/sections', variant());
-  const links = page.locator('.table-of-contents__link');
-  await expect(links).toHaveText(['Two', 'Three', 'Four', 'Five', 'Six', 'Last']);
-  await links.filter({hasText: 'Five'}).click();
-  await expect(page.locator('.table-of-contents__link--active')).toHaveText('Five');
-  await links.filter({hasText: 'Last'}).click();
-  await expect(page.locator('.table-of-contents__link--active')).toHaveText('Last');
 });
