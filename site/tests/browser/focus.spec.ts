@@ -118,7 +118,7 @@ for (const [path, name, media] of [
     expect(stops.size).toBeGreaterThan(wanted * 0.9);
     expect(expected).toContain('solid 2px');
     // In forced colors, the browser chooses the color.
-    const shape = (outline: string) => (name === 'forced colors' ? outline.replace(/^rgb\(.*?\) /, '') : outline);
+    const shape = (outline: string) => (name === 'forced colors' ? outline.replace(/^rgba?\(.*?\) /, '') : outline);
     expect([...stops].filter(([, outline]) => shape(outline) !== shape(expected))).toEqual([]);
   });
 
