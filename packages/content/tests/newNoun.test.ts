@@ -18,15 +18,14 @@ const recipe: readonly (readonly [file: string, after: string, added: string])[]
     'platform/src/cli/commands/backup.ts',
     '',
     `import {defineCommands} from '../defineCommands';
-     import {nameArgument, stateFilter} from './sharedFlags';
-     export const backupCommands = defineCommands({
+     import {stateFilter} from './sharedFlags';
+     export const backupCommands = defineCommands('backup', {
        'backup list': {
          access: 'read', summary: 'List backups.', description: 'List the backups.', flags: [stateFilter('backup')],
          examples: {}, output: ['name', 'state'],
        },
        'backup get': {
-         access: 'read', summary: 'Show a backup.', description: 'Show it.', args: [nameArgument('backup')],
-         examples: {},
+         access: 'read', summary: 'Show a backup.', description: 'Show it.', examples: {},
        },
      });`,
   ],

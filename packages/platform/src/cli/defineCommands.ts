@@ -1,20 +1,26 @@
-import {findField, findResource, type ResourceKind} from '../resources';
+import {fieldsOf, findResource, type ResourceKind} from '../resources';
+import {type DefaultArguments, defaultArguments} from './commands/sharedFlags';
 import {createRequest, type RequestDefinition} from './createRequest';
 import type {Argument, Command, CommandAccess, CommandGroup, Flag, OutputColumn} from './types';
 
 type Derived = 'id' | 'path' | 'group' | 'access' | 'args' | 'flags' | 'errors' | 'examples' | 'output' | 'api';
 
+type Column = Omit<OutputColumn, 'header'>;
+
 /** A command as it's defined: without what follows from its words, and without empty lists. */
 interface Definition extends Omit<Command, Derived> {
   /** The default is `read` for `GET` requests, `admin` for `DELETE` requests, and otherwise `deploy`. */
   readonly access?: CommandAccess;
+  /** By default, a command with a noun has a name, apart from `list`. */
   readonly args?: Command['args'];
   readonly flags?: Command['flags'];
   readonly errors?: Command['errors'];
   /** Lines with their descriptions. */
   readonly examples: Readonly<Record<string, string>>;
-  /** Fields of the result's kind, or columns that aren't fields of a kind. A `get` has most fields by default. */
-  readonly output?: readonly string[] | readonly OutputColumn[];
+  /** Fields of the result's kind, or columns that aren't fields of a kind. The default depends on the verb. */
+  readonly output?: readonly string[] | readonly Column[] | false;
+  /** The default is true for `delete`. */
+  readonly confirms?: true;
   /** By default, a command with a noun has a request. */
   readonly api?: RequestDefinition | false;
 }
@@ -24,46 +30,48 @@ interface Defined<Id extends string, D extends Definition> extends Command {
   readonly access: D extends {readonly access: infer Access extends CommandAccess}
     ? Access
     : 'read' | 'deploy' | 'admin';
-  readonly args: D extends {readonly args: infer Args extends Command['args']} ? Args : readonly [];
+  readonly args: D extends {readonly args: infer Args extends Command['args']} ? Args : DefaultArguments<Id>;
   readonly flags: D extends {readonly flags: infer Flags extends Command['flags']} ? Flags : readonly [];
   readonly errors: D extends {readonly errors: infer Errors extends Command['errors']} ? Errors : readonly [];
-  readonly confirms: D extends {readonly confirms: true} ? true : undefined;
+  readonly confirms: Id extends `${string} delete` ? true : D extends {readonly confirms: true} ? true : undefined;
 }
 
 type Commands<All> = {readonly [Id in keyof All & string]: All[Id] extends Definition ? Defined<Id, All[Id]> : never};
 
 /**
- * Defines commands by their words. The literal types of their arguments, flags and errors are those of their
- * implementations. The group is a section of the reference, by default the noun.
+ * Defines the commands of a group by their words. The literal types of their arguments, flags and errors are those of
+ * their implementations.
  */
 export function defineCommands<const All extends Readonly<Record<string, Definition>>>(
+  group: CommandGroup,
   definitions: All,
-  group?: CommandGroup,
 ): Commands<All> {
-  const created = Object.entries<Definition>(definitions).map(([id, each]) => [id, createCommand(id, each, group)]);
+  const created = Object.entries<Definition>(definitions).map(([id, each]) => [id, createCommand(group, id, each)]);
   return Object.fromEntries(created) as Commands<All>;
 }
 
 function createCommand(
+  group: CommandGroup,
   id: string,
-  {args = [], flags = [], errors = [], examples, output, api, ...definition}: Definition,
-  group?: CommandGroup,
+  {args = defaultArguments(id), flags = [], errors = [], examples, output, api, ...definition}: Definition,
 ): Command {
   const path = id.split(' ');
+  const verb = path.at(-1) ?? '';
   const hasRequest = api === undefined ? path.length > 1 : api !== false;
   const request = hasRequest ? createRequest(path, args, flags, api || {}) : undefined;
   const kind = [request?.result ?? path.at(-2)].flat()[0] as ResourceKind;
-  const columns = output ?? (path.at(-1) === 'get' ? mainFields(kind) : undefined);
+  const columns = output ?? (verb === 'get' ? mainFields(kind) : tabular.has(verb) ? tables[kind] : undefined);
   return {
     id,
     path,
-    group: group ?? (path[0] as CommandGroup),
+    group,
     access: defaultAccess[request?.request.split(' ')[0] ?? ''] ?? 'deploy',
     args: args.map(withoutErrors),
     flags: flags.map(withoutErrors),
     errors: [...args.flatMap(errorsOf), ...errors, ...flags.flatMap(errorsOf)],
     examples: Object.entries(examples).map(([line, description]) => ({line, description})),
     ...definition,
+    ...(verb === 'delete' && {confirms: true}),
     ...(columns && {output: columns.map((column) => createColumn(column, kind))}),
     ...(request && {api: request}),
   };
@@ -76,6 +84,21 @@ const minor = new Set([
 ]);
 const mainFields = (kind: ResourceKind): string[] =>
   (findResource(kind)?.fields ?? []).flatMap(({path}) => (minor.has(path) ? [] : [path]));
+
+/** Verbs with a table of the resources that they list or change. */
+const tabular = new Set(['list', 'create', 'update', 'attach', 'detach', 'resize', 'upload', 'renew']);
+
+/** Fields in these tables. */
+const tables: Partial<Record<ResourceKind, readonly string[]>> = {
+  app: ['name', 'state', 'release', 'machines', 'url', 'createdAt'],
+  machine: ['id', 'name', 'app', 'state', 'region', 'vcpus', 'memory', 'createdAt'],
+  service: ['name', 'app', 'state', 'visibility', 'address', 'createdAt'],
+  volume: ['name', 'state', 'size', 'machine', 'mount', 'snapshots', 'createdAt'],
+  snapshot: ['name', 'volume', 'size', 'used', 'createdAt'],
+  certificate: ['name', 'state', 'source', 'hostnames', 'expiresAt'],
+  namespace: ['name', 'state', 'region', 'apps', 'machines', 'inUse', 'createdAt'],
+  token: ['name', 'kind', 'namespace', 'scopes', 'expiresAt', 'lastUsedAt'],
+};
 
 const errorsOf = ({errors = []}: Argument | Flag) => errors;
 const withoutErrors = <Value extends Argument | Flag>(value: Value): Value => ({...value, errors: undefined});
@@ -92,14 +115,13 @@ const headings: Readonly<Record<string, string>> = {
   'machine.flash.mode': 'FLASH MODE',
 };
 
-/** A column with a field of the result, and its description. `expiresAt` is headed EXPIRES, and `inUse` IN USE. */
-function createColumn(column: string | OutputColumn, kind: ResourceKind): OutputColumn {
-  if (typeof column !== 'string') return column;
-  const found = findField(kind, column);
-  if (!found) throw new Error(`a column names the field "${column}", which a ${kind} does not have`);
-  const name = column.split('.').at(-1) ?? '';
+/** A column, by default with a field of the result. `expiresAt` is headed EXPIRES, and `inUse` IN USE. */
+function createColumn(column: string | Column, kind: ResourceKind): OutputColumn {
+  const own =
+    typeof column === 'string' ? {field: column, description: fieldsOf(kind, column)[0]!.description} : column;
+  const name = own.field.split('.').at(-1) ?? '';
   const derived = name.replace(/At$/, '').replace(/[A-Z]/g, ' $&').toUpperCase();
-  return {header: headings[column] ?? derived, field: column, description: found.description};
+  return {header: headings[own.field] ?? derived, ...own};
 }
 
 type SingleValue<V extends Argument | Flag> = V['type'] extends 'boolean'

@@ -6,14 +6,12 @@ import {argument, flag} from '../values';
 import {
   commandArgument,
   imageFlag,
-  labelFilter,
   labelSetter,
+  listCommand,
   machineFlags,
   nameArgument,
-  newNameArgument,
   scaleFlags,
   secretFlag,
-  stateFilter,
   waitFlags,
 } from './sharedFlags';
 
@@ -33,26 +31,17 @@ const releaseErrors = [
 ] as const;
 
 const setValue = {body: [text('value', 'Value to set.', 'info')], required: ['value']};
-const appColumns = ['name', 'state', 'release', 'machines', 'url', 'createdAt'];
 
 /** In the order of the reference. */
-export const appCommands = defineCommands({
-  'app list': {
-    summary: 'List apps.',
-    description: 'List the apps in the namespace, sorted by name.',
-    flags: [stateFilter('app'), labelFilter],
-    examples: {
-      'aloft app list': 'List the apps in the current namespace.',
-      'aloft apps list --state degraded --state failed': 'List the apps that need attention.',
-      'aloft app list --label team=web --quiet': "Print the names of one team's apps.",
-    },
-    output: appColumns,
-  },
+export const appCommands = defineCommands('app', {
+  'app list': listCommand('app', [], {
+    'aloft apps list --state degraded --state failed': 'List the apps that need attention.',
+    'aloft app list --label team=web --quiet': "Print the names of one team's apps.",
+  }),
 
   'app get': {
     summary: 'Show an app.',
     description: 'Show every field of the app. For scripts, use `--output json`.',
-    args: [nameArgument('app')],
     examples: {
       'aloft app get hello': 'Show the app.',
       'aloft app get hello --output yaml': 'Show the app as YAML.',
@@ -63,7 +52,6 @@ export const appCommands = defineCommands({
     summary: 'Create an app without a manifest.',
     description:
       'Create the app. With `--image`, the first release is rolled out immediately; without it, the app stays `pending` until the first deploy. For a project with a manifest, `aloft deploy` creates the app.',
-    args: [newNameArgument('app')],
     flags: [
       imageFlag,
       ...machineFlags,
@@ -83,7 +71,6 @@ export const appCommands = defineCommands({
       'aloft app create jobs --image registry.aloft.example/acme/jobs:1 --env QUEUE=mail --secret DATABASE_URL --idle-timeout 5m --no-wait':
         'Create an app with environment variables and a secret, without waiting.',
     },
-    output: appColumns,
     errors: ['deploy_failed'],
   },
 
@@ -91,7 +78,6 @@ export const appCommands = defineCommands({
     summary: "Change an app's settings and roll them out.",
     description:
       'Create a release with the changed settings. All other settings stay the same. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
-    args: [nameArgument('app')],
     flags: [imageFlag, ...machineFlags, secretFlag, labelSetter, ...waitFlags('the new release is live', '5m')],
     examples: {
       'aloft app update hello --memory 512Mi': 'Give the machines more memory.',
@@ -104,7 +90,6 @@ export const appCommands = defineCommands({
       'aloft app update hello --health-path /healthz --health-port 8080 --label team=web':
         'Change the health check and a label.',
     },
-    output: appColumns,
     errors: ['nothing_to_change', ...releaseErrors],
   },
 
@@ -112,7 +97,6 @@ export const appCommands = defineCommands({
     summary: 'Delete an app, its machines, and its releases.',
     description:
       'Services are detached unless you add `--with-services`, and volumes are kept unless you add `--with-volumes`. This cannot be undone.',
-    args: [nameArgument('app')],
     flags: [
       flag.boolean('with-services', "Also delete the app's services."),
       flag.boolean('with-volumes', "Also delete the app's volumes and their data."),
@@ -121,7 +105,6 @@ export const appCommands = defineCommands({
       'aloft app delete hello --yes': 'Delete the app and keep its data.',
       'aloft app delete hello --with-services --with-volumes --yes': 'Delete the app with its services and volumes.',
     },
-    confirms: true,
     errors: ['deploy_in_progress', 'volume_has_snapshots'],
   },
 
@@ -129,7 +112,6 @@ export const appCommands = defineCommands({
     summary: 'Set the number of machines that an app can have.',
     description:
       'The change takes effect immediately and does not create a release. With `--min 0`, every machine can go to standby.',
-    args: [nameArgument('app')],
     flags: scaleFlags,
     examples: {
       'aloft app scale hello --max 4': 'Allow up to four machines.',
@@ -150,7 +132,6 @@ export const appCommands = defineCommands({
   'app releases': {
     summary: "List an app's releases.",
     description: "List an app's releases, newest first.",
-    args: [nameArgument('app')],
     flags: [
       flag.integer('limit', 'Maximum number of releases to print.', {
         min: '1',
@@ -240,10 +221,7 @@ export const appCommands = defineCommands({
     summary: "Stop all of an app's machines until it is resumed.",
     description:
       "Stop all of an app's machines until it is resumed. Requests get a 503 response, and compute is not billed. Volumes keep their data and are still billed.",
-    args: [nameArgument('app')],
-    examples: {
-      'aloft app suspend hello --yes': 'Take the app out of service.',
-    },
+    examples: {'aloft app suspend hello --yes': 'Take the app out of service.'},
     confirms: true,
     errors: ['state_conflict', 'deploy_in_progress'],
   },
@@ -251,7 +229,6 @@ export const appCommands = defineCommands({
   'app resume': {
     summary: 'Start a suspended app again.',
     description: 'Start a suspended app again, with the release that was live.',
-    args: [nameArgument('app')],
     flags: waitFlags('the app is live', '5m'),
     examples: {
       'aloft app resume hello': 'Resume the app.',
@@ -298,10 +275,7 @@ export const appCommands = defineCommands({
   'app env list': {
     summary: "List an app's environment variables.",
     description: "List an app's environment variables with their values. Secrets are not included.",
-    args: [nameArgument('app')],
-    examples: {
-      'aloft app env list hello': "List an app's variables.",
-    },
+    examples: {'aloft app env list hello': "List an app's variables."},
     output: ['name', 'value'],
     api: {id: 'listVariables', request: 'GET /namespaces/{namespace}/apps/{app}/env', result: ['variable']},
   },
@@ -348,10 +322,7 @@ export const appCommands = defineCommands({
     summary: "List an app's secrets.",
     description:
       "List the names and digests of an app's secrets, but not their values. The digest changes when the value changes.",
-    args: [nameArgument('app')],
-    examples: {
-      'aloft app secret list hello': 'Show which secrets are set.',
-    },
+    examples: {'aloft app secret list hello': 'Show which secrets are set.'},
     output: ['name', 'digest', 'updatedAt'],
     api: {id: 'listSecrets'},
   },

@@ -3,9 +3,7 @@ import {text} from '../../resources/fields';
 import {validationMethods} from '../../resources';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../values';
-import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, waitFlags} from './sharedFlags';
-
-const certificateColumns = ['name', 'state', 'source', 'hostnames', 'expiresAt'];
+import {labelSetter, listCommand, timeoutFlag, waitFlags} from './sharedFlags';
 
 const hostnameFlag = flag.hostname(
   'hostname',
@@ -14,25 +12,15 @@ const hostnameFlag = flag.hostname(
 );
 
 /** In the order of the reference. */
-export const certificateCommands = defineCommands({
-  'certificate list': {
-    summary: 'List certificates.',
-    description: 'List the certificates in the namespace, sorted by name.',
-    flags: [stateFilter('certificate'), labelFilter],
-    examples: {
-      'aloft certificate list': 'List the certificates in the current namespace.',
-      'aloft cert list --state expired --state failed --label team=web': 'List certificates that need attention.',
-    },
-    output: certificateColumns,
-  },
+export const certificateCommands = defineCommands('certificate', {
+  'certificate list': listCommand('certificate', [], {
+    'aloft cert list --state expired --state failed --label team=web': 'List certificates that need attention.',
+  }),
 
   'certificate get': {
     summary: 'Show a certificate and its required DNS records.',
     description: 'Show every field of a certificate and its required DNS records.',
-    args: [nameArgument('certificate')],
-    examples: {
-      'aloft certificate get shop': 'Show which DNS records are required.',
-    },
+    examples: {'aloft certificate get shop': 'Show which DNS records are required.'},
     output: ['name', 'state', 'source', 'hostnames', 'validation', 'records', 'issuer', 'expiresAt', 'renewsAt'],
   },
 
@@ -40,7 +28,6 @@ export const certificateCommands = defineCommands({
     summary: 'Request a managed certificate.',
     description:
       'Print the DNS records to add. When they exist, the platform obtains the certificate through ACME and later renews it. A wildcard hostname requires DNS validation.',
-    args: [newNameArgument('certificate')],
     flags: [
       hostnameFlag,
       flag.enum(
@@ -50,11 +37,7 @@ export const certificateCommands = defineCommands({
       ),
       labelSetter,
       flag.boolean('wait', 'Wait until the certificate is active.'),
-      flag.duration(
-        'timeout',
-        'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
-        {min: '1s', max: '1h', default: '10m', requires: ['wait']},
-      ),
+      timeoutFlag('10m', {requires: ['wait']}),
     ],
     examples: {
       'aloft certificate create shop --hostname www.example.com --hostname example.com':
@@ -64,8 +47,7 @@ export const certificateCommands = defineCommands({
       'aloft certificate create shop --hostname www.example.com --wait --timeout 30m':
         'Wait until the certificate is active.',
     },
-    output: certificateColumns,
-    errors: ['flag_value_invalid', 'validation_failed', 'wait_timeout'],
+    errors: ['flag_value_invalid', 'validation_failed'],
   },
 
   'certificate upload': {
@@ -83,7 +65,6 @@ export const certificateCommands = defineCommands({
       'aloft cert upload partner --certificate fullchain.pem --key privkey.pem --label team=web':
         'Replace the certificate and set a label.',
     },
-    output: certificateColumns,
     errors: ['name_taken', 'quota_exceeded', 'file_not_found', 'certificate_mismatch', 'certificate_invalid'],
     api: {
       request: 'PUT /namespaces/{namespace}/certificates/{certificate}/files',
@@ -97,25 +78,19 @@ export const certificateCommands = defineCommands({
   'certificate renew': {
     summary: 'Renew a managed certificate now.',
     description: `The platform renews a certificate ${limits['certificate-renewal'].text} before it expires. After a failed validation, use this command once the DNS records are correct.`,
-    args: [nameArgument('certificate')],
     flags: waitFlags('the certificate is active', '10m'),
     examples: {
       'aloft certificate renew shop': 'Retry after fixing the DNS records.',
       'aloft certificate renew shop --no-wait': 'Start the operation and return immediately.',
       'aloft certificate renew shop --timeout 30m': 'Wait longer for the certificate authority.',
     },
-    output: certificateColumns,
     errors: ['certificate_uploaded', 'state_conflict', 'validation_failed'],
   },
 
   'certificate delete': {
     summary: 'Delete a certificate.',
     description: 'A certificate that is still in use cannot be deleted; remove its hostnames from the services first.',
-    args: [nameArgument('certificate')],
-    examples: {
-      'aloft certificate delete shop --yes': 'Delete a certificate.',
-    },
-    confirms: true,
+    examples: {'aloft certificate delete shop --yes': 'Delete a certificate.'},
     errors: ['resource_in_use'],
   },
 });

@@ -5,20 +5,17 @@ import {boolean, text} from '../../resources/fields';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../values';
 import {
+  appFilter,
   commandArgument,
   imageFlag,
-  labelFilter,
   labelSetter,
+  listCommand,
   logFlags,
   logResult,
   machineFlags,
   nameArgument,
-  newNameArgument,
-  stateFilter,
   waitFlags,
 } from './sharedFlags';
-
-const machineColumns = ['id', 'name', 'app', 'state', 'region', 'vcpus', 'memory', 'createdAt'];
 
 /** Columns of commands that change the state. */
 const stateColumns = ['id', 'name', 'state'];
@@ -30,24 +27,15 @@ const graceFlag = flag.duration(
 );
 
 /** In the order of the reference. */
-export const machineCommands = defineCommands({
-  'machine list': {
-    summary: 'List machines.',
-    description: 'List the machines in the namespace, sorted by name.',
-    flags: [flag.name('app', 'Show only machines of this app.', {short: 'a'}), stateFilter('machine'), labelFilter],
-    examples: {
-      'aloft machine list': 'List the machines in the current namespace.',
-      'aloft m list --app hello --state running': "List one app's running machines.",
-      'aloft machines list --label team=web --output json': 'List the machines that have a label, for a script.',
-    },
-    output: machineColumns,
-    errors: ['app_not_found'],
-  },
+export const machineCommands = defineCommands('machine', {
+  'machine list': listCommand('machine', [appFilter('machine')], {
+    'aloft m list --app hello --state running': "List one app's running machines.",
+    'aloft machines list --label team=web --output json': 'List the machines that have a label, for a script.',
+  }),
 
   'machine get': {
     summary: 'Show a machine.',
     description: 'Show every field of the machine. For scripts, use `--output json`.',
-    args: [nameArgument('machine')],
     examples: {
       'aloft machine get hello-1': 'Show a machine by name.',
       'aloft machine get m-4k2jq7xw3a --output json': 'Show a machine by ID, as JSON.',
@@ -58,7 +46,6 @@ export const machineCommands = defineCommands({
     summary: 'Create a standalone machine.',
     description:
       'Create a standalone machine and start it. A standalone machine is not replaced when it fails, does not have secrets, and cannot be reached through a service. For anything that serves requests, use an app.',
-    args: [newNameArgument('machine')],
     flags: [
       {...imageFlag, required: true},
       ...machineFlags,
@@ -78,7 +65,6 @@ export const machineCommands = defineCommands({
       'aloft machine create probe --image registry.aloft.example/acme/probe:1 --health-port 9000 --health-path /healthz --flash-mode auto --idle-timeout 30s --label team=web --timeout 5m':
         'Create a machine that goes to standby when it is idle.',
     },
-    output: machineColumns,
     errors: ['volume_not_found', 'volume_attached', 'healthcheck_timeout'],
     api: {
       body: [
@@ -92,7 +78,6 @@ export const machineCommands = defineCommands({
   'machine start': {
     summary: 'Start a machine that is created, stopped, or failed.',
     description: 'Boot the machine from its image. Earlier memory contents are lost; attached volumes keep their data.',
-    args: [nameArgument('machine')],
     flags: waitFlags('the machine is running', '2m'),
     examples: {
       'aloft machine start scratch': 'Start a machine and wait until it runs.',
@@ -107,7 +92,6 @@ export const machineCommands = defineCommands({
     summary: 'Stop a machine.',
     description:
       'Send the process the stop signal (SIGTERM unless the image sets `STOPSIGNAL`), and SIGKILL after the grace period. A machine on standby stops without waking, and its snapshot is deleted. A machine that belongs to an app cannot be stopped; suspend or scale the app, or restart the machine.',
-    args: [nameArgument('machine')],
     flags: [graceFlag, ...waitFlags('the machine is stopped', '2m')],
     examples: {
       'aloft machine stop scratch': 'Stop a machine.',
@@ -123,7 +107,6 @@ export const machineCommands = defineCommands({
     summary: 'Restart a machine.',
     description:
       'Same as `stop` followed by `start`. Memory contents and the snapshot are lost; attached volumes keep their data.',
-    args: [nameArgument('machine')],
     flags: [graceFlag, ...waitFlags('the machine is running', '2m')],
     examples: {
       'aloft machine restart hello-1': 'Restart a machine.',
@@ -139,7 +122,6 @@ export const machineCommands = defineCommands({
     summary: 'Flash a running machine and put it on standby.',
     description:
       'Write memory and device state to a snapshot, and release CPU and memory without waiting for the idle timeout. Open connections are closed. A machine that `scale.min` needs continues to run after the snapshot.',
-    args: [nameArgument('machine')],
     flags: waitFlags('the machine is on standby', '1m'),
     examples: {
       'aloft machine flash hello-1': 'Put a machine on standby now.',
@@ -154,7 +136,6 @@ export const machineCommands = defineCommands({
   'machine wake': {
     summary: 'Wake a machine that is on standby.',
     description: 'Restore the machine from its snapshot, as a request would.',
-    args: [nameArgument('machine')],
     flags: waitFlags('the machine is running', '30s'),
     examples: {
       'aloft machine wake hello-1': 'Wake a machine before a demonstration.',
@@ -169,13 +150,11 @@ export const machineCommands = defineCommands({
     summary: 'Delete a machine and its snapshot.',
     description:
       'Volumes are detached and kept. To stop and delete a running machine, add `--force`. A machine that belongs to an app cannot be deleted; scale or delete the app instead.',
-    args: [nameArgument('machine')],
     flags: [flag.boolean('force', 'Stop the machine first if it is running.')],
     examples: {
       'aloft machine delete scratch --yes': 'Delete a machine that is stopped or on standby.',
       'aloft machine delete scratch --force --yes': 'Stop and delete a running machine.',
     },
-    confirms: true,
     errors: ['state_conflict', 'machine_managed'],
   },
 
@@ -183,7 +162,6 @@ export const machineCommands = defineCommands({
     summary: "Print a machine's log.",
     description:
       "Print a machine's log: the standard output and standard error of its process, oldest line first. This also works for stopped and failed machines.",
-    args: [nameArgument('machine')],
     flags: logFlags,
     examples: {
       'aloft machine logs hello-1': 'Print the last 100 lines of the last hour.',

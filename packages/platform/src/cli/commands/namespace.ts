@@ -2,10 +2,8 @@ import {fieldsOf} from '../../resources';
 import {defineCommands} from '../defineCommands';
 import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter} from './sharedFlags';
 
-const namespaceColumns = ['name', 'state', 'region', 'apps', 'machines', 'inUse', 'createdAt'];
-
 /** In the order of the reference. */
-export const namespaceCommands = defineCommands({
+export const namespaceCommands = defineCommands('namespace', {
   'namespace list': {
     summary: 'List your namespaces.',
     description: 'List the namespaces that your token can access, sorted by name. To filter by region, use `--region`.',
@@ -15,16 +13,12 @@ export const namespaceCommands = defineCommands({
       'aloft ns list --region eu-north --state active --label stage=production':
         'List the production namespaces in one region.',
     },
-    output: namespaceColumns,
   },
 
   'namespace get': {
     summary: 'Show a namespace.',
     description: 'Show every field of the namespace.',
-    args: [nameArgument('namespace')],
-    examples: {
-      'aloft namespace get acme': 'Show a namespace.',
-    },
+    examples: {'aloft namespace get acme': 'Show a namespace.'},
     errors: ['namespace_forbidden'],
   },
 
@@ -40,14 +34,12 @@ export const namespaceCommands = defineCommands({
       'aloft namespace create acme-us --region us-east --label stage=production':
         'Create a namespace in another region.',
     },
-    output: namespaceColumns,
     api: {body: fieldsOf('namespace', 'region')},
   },
 
   'namespace use': {
     summary: 'Set the default namespace.',
     description: 'Write the namespace to the configuration file. `--namespace` and `ALOFT_NAMESPACE` override it.',
-    args: [nameArgument('namespace')],
     examples: {
       'aloft namespace use acme-staging': 'Switch to another namespace.',
       'aloft namespace use acme --config ./ci-config.yaml': 'Set the namespace in another configuration file.',
@@ -60,11 +52,7 @@ export const namespaceCommands = defineCommands({
     summary: 'Delete an empty namespace.',
     description:
       'Apps, machines, services, volumes, and certificates must be deleted first. The last namespace of an account cannot be deleted.',
-    args: [nameArgument('namespace')],
-    examples: {
-      'aloft namespace delete acme-staging --yes': 'Delete a namespace.',
-    },
-    confirms: true,
+    examples: {'aloft namespace delete acme-staging --yes': 'Delete a namespace.'},
     errors: ['namespace_forbidden', 'resource_in_use'],
     api: {status: 202, result: 'namespace'},
   },

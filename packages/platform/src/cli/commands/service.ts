@@ -1,9 +1,7 @@
 import {manifestBounds} from '../../manifest/fields';
 import {defineCommands} from '../defineCommands';
 import {flag} from '../values';
-import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter} from './sharedFlags';
-
-const serviceColumns = ['name', 'app', 'state', 'visibility', 'address', 'createdAt'];
+import {appFilter, labelSetter, listCommand} from './sharedFlags';
 
 const portFlag = flag.listener(
   'port',
@@ -18,33 +16,21 @@ const visibilityFlag = flag.enum(
 );
 
 /** In the order of the reference. */
-export const serviceCommands = defineCommands({
-  'service list': {
-    summary: 'List services.',
-    description: 'List the services in the namespace, sorted by name.',
-    flags: [flag.name('app', 'Show only services of this app.', {short: 'a'}), stateFilter('service'), labelFilter],
-    examples: {
-      'aloft service list': 'List the services in the current namespace.',
-      'aloft svc list --app hello --state ready --label team=web': "List one app's ready services.",
-    },
-    output: serviceColumns,
-    errors: ['app_not_found'],
-  },
+export const serviceCommands = defineCommands('service', {
+  'service list': listCommand('service', [appFilter('service')], {
+    'aloft svc list --app hello --state ready --label team=web': "List one app's ready services.",
+  }),
 
   'service get': {
     summary: 'Show a service.',
     description: 'Show every field of the service, with its listeners and hostnames.',
-    args: [nameArgument('service')],
-    examples: {
-      'aloft service get hello': 'Show a service.',
-    },
+    examples: {'aloft service get hello': 'Show a service.'},
   },
 
   'service create': {
     summary: 'Create a service.',
     description:
       'Create the service and, with `--app`, attach it to the app. The platform gives a public service a hostname and a certificate.',
-    args: [newNameArgument('service')],
     flags: [
       {...portFlag, required: true},
       flag.name('app', 'App to attach the service to.', {short: 'a'}),
@@ -62,7 +48,6 @@ export const serviceCommands = defineCommands({
       'aloft service create shop --app shop --port 443:3000/https --hostname www.example.com --no-redirect-http --label team=web':
         'Serve a custom hostname on port 443 only.',
     },
-    output: serviceColumns,
     errors: ['app_not_found', 'hostname_taken', 'hostname_in_use', 'argument_invalid', 'flag_value_invalid'],
   },
 
@@ -70,7 +55,6 @@ export const serviceCommands = defineCommands({
     summary: 'Change a service.',
     description:
       'Settings that are not specified stay the same. `--port` replaces all listeners. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
-    args: [nameArgument('service')],
     flags: [
       portFlag,
       visibilityFlag,
@@ -84,7 +68,6 @@ export const serviceCommands = defineCommands({
         'Remove a hostname.',
       'aloft service update hello --port 443:3000/https': 'Send requests to another port.',
     },
-    output: serviceColumns,
     errors: ['nothing_to_change', 'hostname_taken', 'hostname_in_use', 'flag_value_invalid', 'quota_exceeded'],
   },
 
@@ -92,22 +75,14 @@ export const serviceCommands = defineCommands({
     summary: 'Delete a service.',
     description:
       'The app keeps running, but is no longer reachable through the service. Its hostnames become available to your other services.',
-    args: [nameArgument('service')],
-    examples: {
-      'aloft service delete hello --yes': 'Remove an app from the internet.',
-    },
-    confirms: true,
+    examples: {'aloft service delete hello --yes': 'Remove an app from the internet.'},
   },
 
   'service attach': {
     summary: 'Attach a service to an app.',
     description: "Route requests to the app's machines. The service must be detached.",
-    args: [nameArgument('service')],
     flags: [flag.name('app', 'App to route requests to.', {short: 'a', required: true})],
-    examples: {
-      'aloft service attach hello --app hello-v2': 'Route requests to another app.',
-    },
-    output: serviceColumns,
+    examples: {'aloft service attach hello --app hello-v2': 'Route requests to another app.'},
     errors: ['app_not_found', 'service_attached', 'app_suspended'],
     api: {status: 200},
   },
@@ -116,10 +91,8 @@ export const serviceCommands = defineCommands({
     summary: 'Detach a service from its app.',
     description:
       'Requests get a 503 response until the service is attached again. Hostnames and certificates are kept.',
-    args: [nameArgument('service')],
-    examples: {
-      'aloft service detach hello --yes': 'Detach a service before attaching it to another app.',
-    },
+    examples: {'aloft service detach hello --yes': 'Detach a service before attaching it to another app.'},
+    output: false,
     confirms: true,
     errors: ['service_detached'],
     api: {status: 200},

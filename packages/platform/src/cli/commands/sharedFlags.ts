@@ -9,7 +9,8 @@ import {
   type SettingFlag,
 } from '../../manifest/settings';
 import {type StatefulKind, stateNames} from '../../states';
-import type {ErrorCode} from '../../errors/catalog';
+import {type ErrorCode, errors} from '../../errors/catalog';
+import type {Argument, Flag} from '../types';
 import {argument, flag} from '../values';
 
 /** Arguments and flags that several commands share. */
@@ -31,6 +32,37 @@ export function newNameArgument(kind: string) {
     errors: ['name_taken', 'quota_exceeded'],
   });
 }
+
+/** Arguments of a command that doesn't define others. */
+export type DefaultArguments<Id extends string> = Id extends `${infer Noun extends Missing} ${infer Verb}`
+  ? Verb extends 'list'
+    ? readonly []
+    : readonly [ReturnType<Verb extends 'create' ? typeof newNameArgument : typeof nameArgument<Noun>>]
+  : readonly [];
+
+export function defaultArguments(id: string): readonly Argument[] {
+  const [noun = '', verb = '', more] = id.split(' ');
+  if (!Object.hasOwn(errors, `${noun}_not_found`) || (verb === 'list' && !more)) return [];
+  return [verb === 'create' ? newNameArgument(noun) : nameArgument(noun as Missing)];
+}
+
+/** A command that lists the resources of a kind in a namespace. Its filters come before those for states and labels. */
+export function listCommand<const Kind extends StatefulKind, const Filters extends readonly Flag[]>(
+  kind: Kind,
+  filters: Filters,
+  examples: Readonly<Record<string, string>>,
+) {
+  return {
+    summary: `List ${kind}s.`,
+    description: `List the ${kind}s in the namespace, sorted by name.`,
+    flags: [...filters, stateFilter(kind), labelFilter],
+    examples: {[`aloft ${kind} list`]: `List the ${kind}s in the current namespace.`, ...examples},
+  } as const;
+}
+
+/** Filter by app. */
+export const appFilter = (kind: string) =>
+  flag.name('app', `Show only ${kind}s of this app.`, {short: 'a', errors: ['app_not_found']});
 
 /** Command line that runs in a machine. */
 export const commandArgument = argument.string(
@@ -61,15 +93,19 @@ export function stateFilter(kind: StatefulKind) {
   );
 }
 
+/** Limits how long a command waits. */
+export const timeoutFlag = <const More extends Pick<Flag, 'requires'>>(timeout: string, more?: More) =>
+  flag.duration(
+    'timeout',
+    'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
+    {min: '1s', max: '1h', default: timeout, errors: ['wait_timeout'], ...more},
+  );
+
 /** Flags of commands that wait for their effect. */
 export function waitFlags(goal: string, timeout: string) {
   return [
     flag.boolean('wait', `Wait until ${goal} instead of returning immediately.`, {default: 'true'}),
-    flag.duration(
-      'timeout',
-      'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
-      {min: '1s', max: '1h', default: timeout, errors: ['wait_timeout']},
-    ),
+    timeoutFlag(timeout),
   ] as const;
 }
 

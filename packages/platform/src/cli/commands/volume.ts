@@ -2,9 +2,7 @@ import {manifestBounds} from '../../manifest/fields';
 import {text} from '../../resources/fields';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../values';
-import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, waitFlags} from './sharedFlags';
-
-const volumeColumns = ['name', 'state', 'size', 'machine', 'mount', 'snapshots', 'createdAt'];
+import {labelSetter, listCommand, waitFlags} from './sharedFlags';
 
 const sizeFlag = flag.size('size', 'Size of the volume. Manifest field: `volumes.size`.', {
   ...manifestBounds('volumes[].size'),
@@ -12,35 +10,23 @@ const sizeFlag = flag.size('size', 'Size of the volume. Manifest field: `volumes
 });
 
 const volumeArgument = argument.name('VOLUME', 'Name of the volume.', {errors: ['volume_not_found']});
-const snapshotColumns = ['name', 'volume', 'size', 'used', 'createdAt'];
 
 const stateColumns = ['name', 'state', 'size'];
 /** In the order of the reference. */
-export const volumeCommands = defineCommands({
-  'volume list': {
-    summary: 'List volumes.',
-    description: 'List the volumes in the namespace, sorted by name.',
-    flags: [stateFilter('volume'), labelFilter],
-    examples: {
-      'aloft volume list': 'List the volumes in the current namespace.',
-      'aloft vol list --state available --label team=web': 'List detached volumes with a label.',
-    },
-    output: volumeColumns,
-  },
+export const volumeCommands = defineCommands('volume', {
+  'volume list': listCommand('volume', [], {
+    'aloft vol list --state available --label team=web': 'List detached volumes with a label.',
+  }),
 
   'volume get': {
     summary: 'Show a volume.',
     description: 'Show every field of the volume, including the used space.',
-    args: [nameArgument('volume')],
-    examples: {
-      'aloft volume get data': 'Show a volume.',
-    },
+    examples: {'aloft volume get data': 'Show a volume.'},
   },
 
   'volume create': {
     summary: 'Create a volume.',
     description: "Reserve encrypted storage in the namespace's region and format it with ext4.",
-    args: [newNameArgument('volume')],
     flags: [sizeFlag, labelSetter, ...waitFlags('the volume is available', '2m')],
     examples: {
       'aloft volume create data --size 10Gi': 'Create a volume of 10 GiB.',
@@ -48,22 +34,17 @@ export const volumeCommands = defineCommands({
         'Create a volume with a label and return immediately.',
       'aloft volume create archive --size 1Ti --timeout 10m': 'Wait longer for a large volume.',
     },
-    output: volumeColumns,
   },
 
   'volume attach': {
     summary: 'Attach a volume to a machine.',
     description:
       "The volume is mounted immediately if the machine is running, after a wake if it is on standby, and otherwise at the next start. For an app's machine, declare volumes in the manifest instead.",
-    args: [nameArgument('volume')],
     flags: [
       flag.machine('machine', 'Machine to attach the volume to.', {required: true}),
       flag.mountPath('mount', 'Mount path. Manifest field: `volumes.mount`.', {required: true}),
     ],
-    examples: {
-      'aloft volume attach data --machine db --mount /var/lib/postgresql': 'Mount a volume in a machine.',
-    },
-    output: volumeColumns,
+    examples: {'aloft volume attach data --machine db --mount /var/lib/postgresql': 'Mount a volume in a machine.'},
     errors: ['machine_not_found', 'volume_attached', 'state_conflict', 'machine_managed', 'quota_exceeded'],
   },
 
@@ -71,13 +52,11 @@ export const volumeCommands = defineCommands({
     summary: 'Detach a volume from its machine.',
     description:
       'Stop the machine first so that its files are closed. `--force` unmounts the volume from a running machine, and writes in progress are lost.',
-    args: [nameArgument('volume')],
     flags: [flag.boolean('force', 'Detach the volume even if the machine is running.')],
     examples: {
       'aloft volume detach data': 'Detach a volume from a stopped machine.',
       'aloft volume detach data --force --yes': 'Detach a volume from an unresponsive machine.',
     },
-    output: volumeColumns,
     confirms: true,
     errors: ['volume_detached', 'state_conflict'],
   },
@@ -86,14 +65,12 @@ export const volumeCommands = defineCommands({
     summary: 'Increase the size of a volume.',
     description:
       'The file system grows while the machine runs, so a machine on standby wakes first. A volume cannot shrink.',
-    args: [nameArgument('volume')],
     flags: [sizeFlag, ...waitFlags('the volume has its new size', '5m')],
     examples: {
       'aloft volume resize data --size 20Gi': 'Grow a volume to 20 GiB.',
       'aloft volume resize data --size 500Gi --timeout 20m': 'Wait longer for a large increase.',
       'aloft volume resize data --size 50Gi --no-wait': 'Start the resize and return immediately.',
     },
-    output: volumeColumns,
     errors: ['volume_shrink', 'state_conflict', 'quota_exceeded'],
   },
 
@@ -113,7 +90,6 @@ export const volumeCommands = defineCommands({
       'aloft volume snapshot create data --no-wait': 'Take a snapshot from a script.',
       'aloft volume snapshot create data nightly --timeout 30m': 'Wait longer for a large volume.',
     },
-    output: snapshotColumns,
     errors: ['name_taken', 'quota_exceeded', 'state_conflict'],
   },
 
@@ -121,20 +97,14 @@ export const volumeCommands = defineCommands({
     summary: 'List the snapshots of a volume.',
     description: 'List the snapshots of a volume, newest first.',
     args: [volumeArgument],
-    examples: {
-      'aloft volume snapshots list data': 'List the snapshots of a volume.',
-    },
-    output: snapshotColumns,
+    examples: {'aloft volume snapshots list data': 'List the snapshots of a volume.'},
   },
 
   'volume snapshot delete': {
     summary: 'Delete a snapshot of a volume.',
     description: 'The volume and its other snapshots are not affected.',
     args: [volumeArgument, argument.name('SNAPSHOT', 'Name of the snapshot.')],
-    examples: {
-      'aloft volume snapshot delete data before-upgrade --yes': 'Delete a snapshot.',
-    },
-    confirms: true,
+    examples: {'aloft volume snapshot delete data before-upgrade --yes': 'Delete a snapshot.'},
     errors: ['snapshot_not_found'],
   },
 
@@ -142,7 +112,6 @@ export const volumeCommands = defineCommands({
     summary: 'Restore a volume from a snapshot.',
     description:
       "Replace the volume's data. The volume must be detached. With `--to`, a new volume is created and the original does not change.",
-    args: [nameArgument('volume')],
     flags: [
       flag.name('snapshot', 'Snapshot to restore.', {required: true}),
       flag.name('to', 'Name of a new volume to restore to.', {placeholder: 'VOLUME'}),
@@ -171,7 +140,6 @@ export const volumeCommands = defineCommands({
     summary: 'Import an archive into a volume.',
     description:
       'Extract a tar archive, uncompressed or compressed with gzip or zstd, to the volume, which must be detached. Files with the same path are overwritten; other files are kept.',
-    args: [nameArgument('volume')],
     flags: [
       flag.path('from', 'Archive to extract. `-` reads standard input.', {required: true}),
       flag.mountPath('directory', 'Directory on the volume to extract to.', {default: '/'}),
@@ -189,7 +157,6 @@ export const volumeCommands = defineCommands({
     summary: 'Delete a volume and its data.',
     description:
       "Destroy the volume's encryption key, so that the data cannot be recovered. The volume must be detached.",
-    args: [nameArgument('volume')],
     flags: [
       flag.boolean(
         'with-snapshots',
@@ -200,7 +167,6 @@ export const volumeCommands = defineCommands({
       'aloft volume delete scratch-data --yes': 'Delete a volume that has no snapshots.',
       'aloft volume delete data --with-snapshots --yes': 'Delete a volume with its snapshots.',
     },
-    confirms: true,
     errors: ['volume_attached', 'volume_has_snapshots', 'state_conflict', 'resource_in_use'],
   },
 });
