@@ -45,304 +45,278 @@ const hasValue = (value: unknown): boolean => typeof value !== 'object' || Objec
 /** How a certificate's hostnames are validated. */
 export const validationMethods = ['http', 'dns'] as const;
 
-interface KindFacts {
-  /** One sentence. Kinds with a definition don't need another one. */
-  readonly summary?: string;
-  /** In the order of the JSON. */
-  readonly fields: readonly ResourceField[];
-}
-
+/** Fields of each kind, in the order of the JSON. */
 const kinds = {
-  namespace: {
-    fields: [
-      text('name', 'Name of the namespace, unique across the platform.', 'acme'),
-      state('namespace', 'active'),
-      text('region', 'Region of all resources in the namespace. It cannot be changed.', 'eu-central'),
-      integer('apps', 'Number of apps in the namespace.', 2),
-      integer('machines', 'Number of machines in the namespace.', 3),
-      boolean('inUse', 'Whether commands use this namespace by default.', true),
-      ...recordFields,
-    ],
-  },
-  quota: {
-    summary: 'A quota shows how much of a namespace limit is used.',
-    fields: [
-      text('limit', 'Name of the limit. For memory, the name includes the unit.', 'apps'),
-      number('used', 'Amount in use.', 2),
-      number('allowed', 'Maximum amount.', 50),
-    ],
-  },
-  token: {
-    fields: [
-      text('name', 'Name of the token.', 'ci'),
-      choice(
-        'kind',
-        tokenKinds,
-        'Kind of token: `personal` has your permissions; `deploy` is limited to one namespace and to the scopes in `scopes`.',
-        'deploy',
-      ),
-      text('namespace', 'Namespace of a deploy token. `null` for a personal token.', 'acme'),
-      list('scopes', 'Scopes of a deploy token. A personal token has every scope.', ['deploy']),
-      text('secret', 'Value of the token. Only `aloft token create` shows it, and only once.', 'alft_deploy_…'),
-      createdAt,
-      timestamp('expiresAt', 'Expiry time (RFC 3339, UTC).', '2026-05-31T09:30:00Z'),
-      timestamp(
-        'lastUsedAt',
-        'Time of the last use, rounded to the minute. `null` if it was never used.',
-        '2026-03-02T09:41:00Z',
-      ),
-    ],
-  },
-  variable: {
-    summary: "A variable is an environment variable of an app's process.",
-    fields: [text('name', 'Name of the variable.', 'LOG_LEVEL'), text('value', 'Value of the variable.', 'info')],
-  },
-  secret: {
-    fields: [
-      text('name', 'Name of the secret.', 'DATABASE_URL'),
-      text(
-        'digest',
-        'First eight hexadecimal digits of a keyed hash of the value, which show whether it changed.',
-        '3f9a01bc',
-      ),
-      timestamp('updatedAt', 'Time of the last change (RFC 3339, UTC).', '2026-03-02T09:30:00Z'),
-    ],
-  },
-  session: {
-    summary: 'A session is the login that commands use.',
-    fields: [
-      text('account', 'Handle of the account.', 'acme'),
-      text('token', 'Name of the current token and its source.', 'laptop (login)'),
-      text('namespace', 'Current namespace.', 'acme'),
-      text('region', 'Region of the current namespace.', 'eu-central'),
-      timestamp('expiresAt', 'Expiry time of the token (RFC 3339, UTC).', '2026-05-31T09:30:00Z'),
-    ],
-  },
-  app: {
-    fields: [
-      ...identityFields('app', 'hello'),
-      state('app', 'live'),
-      integer('release', 'Number of the live release. 0 before the first deploy.', 3),
-      text(
-        'image',
-        'Image of the live release, as you specified it. The release contains the digest.',
-        'registry.aloft.example/acme/hello:3',
-      ),
-      text(
-        'url',
-        'URL of the first public service. `null` if the app has none.',
-        'https://hello.acme.apps.aloft.example',
-      ),
-      text('region', "Region of the app's machines, which is the namespace's region.", 'eu-central'),
-      integer('machines', 'Number of machines in any state.', 1),
-      ...settingFields('app'),
-      list('services', 'Names of the services attached to the app.', ['hello']),
-      list('volumes', "Names of the app's volumes.", ['data']),
-      ...recordFields,
-    ],
-  },
-  release: {
-    summary: 'A release is one deploy of an app: an image and its settings, identified by a number that never changes.',
-    fields: [
-      integer('number', 'Number of the release, starting at 1. A rollback creates a new release.', 3),
-      choice('state', ['deploying', 'live', 'replaced', 'failed'], 'State of the release.', 'live'),
-      text('image', 'Image of the release.', 'registry.aloft.example/acme/hello:3'),
-      text(
-        'digest',
-        'Digest that the tag referred to when the release was created. A rollback uses the digest, not the tag.',
-        'sha256:66cb5f20a6a8',
-      ),
-      text('message', 'Note from `--message`, or the cause of the release.', 'Fix the greeting'),
-      map(
-        'secrets',
-        "Digest of each secret that the release's machines start with, keyed by name. The platform keeps the encrypted values while the release is live, so that machines that start later get the same ones. A rollback uses the current values instead.",
-        {DATABASE_URL: 'e3f3f326'},
-      ),
-      text('createdBy', 'Account or deploy token that created the release.', 'acme'),
-      timestamp('createdAt', 'Start time of the deploy (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
-    ],
-  },
-  machine: {
-    fields: [
-      text(
-        'id',
-        'ID of the machine: `m-` and ten characters. It does not change when the machine stops or wakes.',
-        'm-4k2jq7xw3a',
-      ),
-      ...identityFields('machine', 'hello-1'),
-      text('app', 'App that the machine belongs to. `null` for a standalone machine.', 'hello'),
-      state('machine', 'running'),
-      timestamp('stateChangedAt', 'Time of the last state change (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
-      integer('release', 'App release that the machine runs. `null` for a standalone machine.', 3),
-      text('image', 'Image that the machine runs.', 'registry.aloft.example/acme/hello:3'),
-      text('region', 'Region of the machine and of its snapshot.', 'eu-central'),
-      ...settingFields('machine').filter(({path}) => !path.startsWith('flash.')),
-      integer('restarts', 'Number of process restarts since the machine started.', 0),
-      ...settingFields('machine').filter(({path}) => path.startsWith('flash.')),
-      timestamp(
-        'flash.snapshotAt',
-        'Creation time of the snapshot. `null` before the first flash.',
-        '2026-03-02T09:41:20Z',
-      ),
-      timestamp('heldUntil', 'When the current hold ends. `null` if the machine is not held.', null),
-      integer('wakes', 'Number of wakes.', 12),
-      text(
-        'addresses.ipv4',
-        "Private IPv4 address in the namespace's network. Health checks connect to it.",
-        '10.7.0.26',
-      ),
-      text(
-        'addresses.ipv6',
-        "Private IPv6 address in the namespace's network. It is used if the process does not listen on IPv4.",
-        'fd00:10:7::1a',
-      ),
-      list('volumes', 'Names of the attached volumes.', ['data']),
-      integer('exitCode', 'Last exit code of the process. `null` if the process has not exited.', null),
-      ...recordFields,
-    ],
-  },
-  service: {
-    fields: [
-      ...identityFields('service', 'hello'),
-      text('app', 'App that receives the requests. `null` while the service is detached.', 'hello'),
-      state('service', 'ready'),
-      choice(
-        'visibility',
-        manifestBounds('services[].visibility').values ?? [],
-        'Whether the service is reachable from the internet (`public`) or from its namespace only (`private`).',
-        'public',
-      ),
-      text(
-        'address',
-        'Hostname that the platform assigns: under `apps.aloft.example` for a public service, and under `internal` for a private one.',
-        'hello.acme.apps.aloft.example',
-      ),
-      list('listeners', 'Listeners in the form `PORT:TARGET/PROTOCOL`, or `PORT:redirect/PROTOCOL` for a redirect.', [
-        '443:8080/https',
-        '80:redirect/http',
-      ]),
-      list(
-        'hostnames',
-        'Custom hostnames that route to the service, once you have proved that you control their domains.',
-        ['www.example.com'],
-      ),
-      ...recordFields,
-    ],
-  },
-  volume: {
-    fields: [
-      ...identityFields('volume', 'data'),
-      state('volume', 'attached'),
-      size('size', 'Size of the volume.', '10Gi'),
-      size('used', 'Used space, as last reported by the machine.', '512Mi'),
-      text('machine', 'Machine that the volume is attached to. `null` while it is detached.', 'm-4k2jq7xw3a'),
-      text('mount', 'Mount path in the machine. `null` while the volume is detached.', '/var/lib/data'),
-      text('region', 'Region of the volume, which can be attached only to machines in the same region.', 'eu-central'),
-      integer('snapshots', 'Number of snapshots.', 2),
-      ...recordFields,
-    ],
-  },
-  snapshot: {
-    fields: [
-      ...identityFields('snapshot', 'before-upgrade', 'of its volume'),
-      text('volume', 'Volume that the snapshot was taken from.', 'data'),
-      size('size', 'Size of the volume when the snapshot was taken.', '10Gi'),
-      size('used', 'Size of the data in the snapshot. This amount is billed.', '512Mi'),
-      createdAt,
-    ],
-  },
-  certificate: {
-    fields: [
-      ...identityFields('certificate', 'shop'),
-      state('certificate', 'active'),
-      choice(
-        'source',
-        ['managed', 'uploaded'],
-        'Whether the platform obtains and renews the certificate through ACME (`managed`) or you uploaded it (`uploaded`).',
-        'managed',
-      ),
-      list('hostnames', 'Hostnames that the certificate covers.', ['www.example.com']),
-      choice(
-        'validation',
-        validationMethods,
-        'How the hostnames are validated. `null` for an uploaded certificate.',
-        'http',
-      ),
-      list('records', 'DNS records that you need to add for the hostnames and for DNS validation.', [
-        'www.example.com. CNAME shop.acme.apps.aloft.example.',
-      ]),
-      text('issuer', 'Issuer of the certificate. `null` before it is first issued.', 'Example CA R1'),
-      timestamp(
-        'expiresAt',
-        'Expiry time (RFC 3339, UTC). `null` before the certificate is first issued.',
-        '2026-05-31T09:30:00Z',
-      ),
-      timestamp(
-        'renewsAt',
-        `Renewal time: ${limits['certificate-renewal'].text} before the certificate expires. \`null\` for an uploaded certificate.`,
-        '2026-05-01T09:30:00Z',
-      ),
-      ...recordFields,
-    ],
-  },
-  'log-line': {
-    summary: 'A log line is one line of machine output, as sent by log drains.',
-    fields: [
-      timestamp('time', 'Time when the platform received the line (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
-      text('namespace', 'Namespace that the machine belongs to.', 'acme'),
-      text('app', 'App that the machine belongs to. `null` for a standalone machine.', 'shop'),
-      text('machine', 'Name of the machine.', 'shop-1'),
-      choice('source', ['app', 'system'], 'Whether your process or the platform wrote the line.', 'app'),
-      choice(
-        'stream',
-        ['stdout', 'stderr'],
-        'Output stream of your process. `null` for a line that the platform wrote.',
-        'stderr',
-      ),
-      text('message', 'Text of the line.', 'POST /checkout 502'),
-    ],
-  },
-  'audit-entry': {
-    summary: 'An audit entry records one API request that changed something, read data in a machine, or was denied.',
-    fields: [
-      timestamp('time', 'Time when the API received the request (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
-      choice(
-        'actorKind',
-        ['account', 'deploy-token', 'support', 'platform'],
-        'Kind of caller: a member, a deploy token, a support engineer, or the platform itself.',
-        'deploy-token',
-      ),
-      text('actor', 'Handle of the account, name of the deploy token, or ID of the support request.', 'ci'),
-      text(
-        'token',
-        'Name of the personal token that the member used. `null` for the web console and other actors.',
-        null,
-      ),
-      text('action', 'Resource kind and verb.', 'app.deploy'),
-      text('resource', 'Kind and name of the resource. `null` for an action on the namespace itself.', 'app/shop'),
-      choice(
-        'outcome',
-        ['allowed', 'denied'],
-        'Whether the request was permitted. A permitted request can still fail for another reason.',
-        'allowed',
-      ),
-      text('address', 'Source IP address of the request. `null` for the platform.', '192.0.2.44'),
-      text('requestId', 'ID of the request, which API error messages also contain.', 'req-4k2jq7xw3a'),
-    ],
-  },
-} satisfies Readonly<Record<string, KindFacts>>;
+  namespace: [
+    text('name', 'Name of the namespace, unique across the platform.', 'acme'),
+    state('namespace', 'active'),
+    text('region', 'Region of all resources in the namespace. It cannot be changed.', 'eu-central'),
+    integer('apps', 'Number of apps in the namespace.', 2),
+    integer('machines', 'Number of machines in the namespace.', 3),
+    boolean('inUse', 'Whether commands use this namespace by default.', true),
+    ...recordFields,
+  ],
+  quota: [
+    text('limit', 'Name of the limit. For memory, the name includes the unit.', 'apps'),
+    number('used', 'Amount in use.', 2),
+    number('allowed', 'Maximum amount.', 50),
+  ],
+  token: [
+    text('name', 'Name of the token.', 'ci'),
+    choice(
+      'kind',
+      tokenKinds,
+      'Kind of token: `personal` has your permissions; `deploy` is limited to one namespace and to the scopes in `scopes`.',
+      'deploy',
+    ),
+    text('namespace', 'Namespace of a deploy token. `null` for a personal token.', 'acme'),
+    list('scopes', 'Scopes of a deploy token. A personal token has every scope.', ['deploy']),
+    text('secret', 'Value of the token. Only `aloft token create` shows it, and only once.', 'alft_deploy_…'),
+    createdAt,
+    timestamp('expiresAt', 'Expiry time (RFC 3339, UTC).', '2026-05-31T09:30:00Z'),
+    timestamp(
+      'lastUsedAt',
+      'Time of the last use, rounded to the minute. `null` if it was never used.',
+      '2026-03-02T09:41:00Z',
+    ),
+  ],
+  variable: [text('name', 'Name of the variable.', 'LOG_LEVEL'), text('value', 'Value of the variable.', 'info')],
+  secret: [
+    text('name', 'Name of the secret.', 'DATABASE_URL'),
+    text(
+      'digest',
+      'First eight hexadecimal digits of a keyed hash of the value, which show whether it changed.',
+      '3f9a01bc',
+    ),
+    timestamp('updatedAt', 'Time of the last change (RFC 3339, UTC).', '2026-03-02T09:30:00Z'),
+  ],
+  session: [
+    text('account', 'Handle of the account.', 'acme'),
+    text('token', 'Name of the current token and its source.', 'laptop (login)'),
+    text('namespace', 'Current namespace.', 'acme'),
+    text('region', 'Region of the current namespace.', 'eu-central'),
+    timestamp('expiresAt', 'Expiry time of the token (RFC 3339, UTC).', '2026-05-31T09:30:00Z'),
+  ],
+  app: [
+    ...identityFields('app', 'hello'),
+    state('app', 'live'),
+    integer('release', 'Number of the live release. 0 before the first deploy.', 3),
+    text(
+      'image',
+      'Image of the live release, as you specified it. The release contains the digest.',
+      'registry.aloft.example/acme/hello:3',
+    ),
+    text(
+      'url',
+      'URL of the first public service. `null` if the app has none.',
+      'https://hello.acme.apps.aloft.example',
+    ),
+    text('region', "Region of the app's machines, which is the namespace's region.", 'eu-central'),
+    integer('machines', 'Number of machines in any state.', 1),
+    ...settingFields('app'),
+    list('services', 'Names of the services attached to the app.', ['hello']),
+    list('volumes', "Names of the app's volumes.", ['data']),
+    ...recordFields,
+  ],
+  release: [
+    integer('number', 'Number of the release, starting at 1. A rollback creates a new release.', 3),
+    choice('state', ['deploying', 'live', 'replaced', 'failed'], 'State of the release.', 'live'),
+    text('image', 'Image of the release.', 'registry.aloft.example/acme/hello:3'),
+    text(
+      'digest',
+      'Digest that the tag referred to when the release was created. A rollback uses the digest, not the tag.',
+      'sha256:66cb5f20a6a8',
+    ),
+    text('message', 'Note from `--message`, or the cause of the release.', 'Fix the greeting'),
+    map(
+      'secrets',
+      "Digest of each secret that the release's machines start with, keyed by name. The platform keeps the encrypted values while the release is live, so that machines that start later get the same ones. A rollback uses the current values instead.",
+      {DATABASE_URL: 'e3f3f326'},
+    ),
+    text('createdBy', 'Account or deploy token that created the release.', 'acme'),
+    timestamp('createdAt', 'Start time of the deploy (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
+  ],
+  machine: [
+    text(
+      'id',
+      'ID of the machine: `m-` and ten characters. It does not change when the machine stops or wakes.',
+      'm-4k2jq7xw3a',
+    ),
+    ...identityFields('machine', 'hello-1'),
+    text('app', 'App that the machine belongs to. `null` for a standalone machine.', 'hello'),
+    state('machine', 'running'),
+    timestamp('stateChangedAt', 'Time of the last state change (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
+    integer('release', 'App release that the machine runs. `null` for a standalone machine.', 3),
+    text('image', 'Image that the machine runs.', 'registry.aloft.example/acme/hello:3'),
+    text('region', 'Region of the machine and of its snapshot.', 'eu-central'),
+    ...settingFields('machine').filter(({path}) => !path.startsWith('flash.')),
+    integer('restarts', 'Number of process restarts since the machine started.', 0),
+    ...settingFields('machine').filter(({path}) => path.startsWith('flash.')),
+    timestamp(
+      'flash.snapshotAt',
+      'Creation time of the snapshot. `null` before the first flash.',
+      '2026-03-02T09:41:20Z',
+    ),
+    timestamp('heldUntil', 'When the current hold ends. `null` if the machine is not held.', null),
+    integer('wakes', 'Number of wakes.', 12),
+    text(
+      'addresses.ipv4',
+      "Private IPv4 address in the namespace's network. Health checks connect to it.",
+      '10.7.0.26',
+    ),
+    text(
+      'addresses.ipv6',
+      "Private IPv6 address in the namespace's network. It is used if the process does not listen on IPv4.",
+      'fd00:10:7::1a',
+    ),
+    list('volumes', 'Names of the attached volumes.', ['data']),
+    integer('exitCode', 'Last exit code of the process. `null` if the process has not exited.', null),
+    ...recordFields,
+  ],
+  service: [
+    ...identityFields('service', 'hello'),
+    text('app', 'App that receives the requests. `null` while the service is detached.', 'hello'),
+    state('service', 'ready'),
+    choice(
+      'visibility',
+      manifestBounds('services[].visibility').values ?? [],
+      'Whether the service is reachable from the internet (`public`) or from its namespace only (`private`).',
+      'public',
+    ),
+    text(
+      'address',
+      'Hostname that the platform assigns: under `apps.aloft.example` for a public service, and under `internal` for a private one.',
+      'hello.acme.apps.aloft.example',
+    ),
+    list('listeners', 'Listeners in the form `PORT:TARGET/PROTOCOL`, or `PORT:redirect/PROTOCOL` for a redirect.', [
+      '443:8080/https',
+      '80:redirect/http',
+    ]),
+    list(
+      'hostnames',
+      'Custom hostnames that route to the service, once you have proved that you control their domains.',
+      ['www.example.com'],
+    ),
+    ...recordFields,
+  ],
+  volume: [
+    ...identityFields('volume', 'data'),
+    state('volume', 'attached'),
+    size('size', 'Size of the volume.', '10Gi'),
+    size('used', 'Used space, as last reported by the machine.', '512Mi'),
+    text('machine', 'Machine that the volume is attached to. `null` while it is detached.', 'm-4k2jq7xw3a'),
+    text('mount', 'Mount path in the machine. `null` while the volume is detached.', '/var/lib/data'),
+    text('region', 'Region of the volume, which can be attached only to machines in the same region.', 'eu-central'),
+    integer('snapshots', 'Number of snapshots.', 2),
+    ...recordFields,
+  ],
+  snapshot: [
+    ...identityFields('snapshot', 'before-upgrade', 'of its volume'),
+    text('volume', 'Volume that the snapshot was taken from.', 'data'),
+    size('size', 'Size of the volume when the snapshot was taken.', '10Gi'),
+    size('used', 'Size of the data in the snapshot. This amount is billed.', '512Mi'),
+    createdAt,
+  ],
+  certificate: [
+    ...identityFields('certificate', 'shop'),
+    state('certificate', 'active'),
+    choice(
+      'source',
+      ['managed', 'uploaded'],
+      'Whether the platform obtains and renews the certificate through ACME (`managed`) or you uploaded it (`uploaded`).',
+      'managed',
+    ),
+    list('hostnames', 'Hostnames that the certificate covers.', ['www.example.com']),
+    choice(
+      'validation',
+      validationMethods,
+      'How the hostnames are validated. `null` for an uploaded certificate.',
+      'http',
+    ),
+    list('records', 'DNS records that you need to add for the hostnames and for DNS validation.', [
+      'www.example.com. CNAME shop.acme.apps.aloft.example.',
+    ]),
+    text('issuer', 'Issuer of the certificate. `null` before it is first issued.', 'Example CA R1'),
+    timestamp(
+      'expiresAt',
+      'Expiry time (RFC 3339, UTC). `null` before the certificate is first issued.',
+      '2026-05-31T09:30:00Z',
+    ),
+    timestamp(
+      'renewsAt',
+      `Renewal time: ${limits['certificate-renewal'].text} before the certificate expires. \`null\` for an uploaded certificate.`,
+      '2026-05-01T09:30:00Z',
+    ),
+    ...recordFields,
+  ],
+  'log-line': [
+    timestamp('time', 'Time when the platform received the line (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
+    text('namespace', 'Namespace that the machine belongs to.', 'acme'),
+    text('app', 'App that the machine belongs to. `null` for a standalone machine.', 'shop'),
+    text('machine', 'Name of the machine.', 'shop-1'),
+    choice('source', ['app', 'system'], 'Whether your process or the platform wrote the line.', 'app'),
+    choice(
+      'stream',
+      ['stdout', 'stderr'],
+      'Output stream of your process. `null` for a line that the platform wrote.',
+      'stderr',
+    ),
+    text('message', 'Text of the line.', 'POST /checkout 502'),
+  ],
+  'audit-entry': [
+    timestamp('time', 'Time when the API received the request (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
+    choice(
+      'actorKind',
+      ['account', 'deploy-token', 'support', 'platform'],
+      'Kind of caller: a member, a deploy token, a support engineer, or the platform itself.',
+      'deploy-token',
+    ),
+    text('actor', 'Handle of the account, name of the deploy token, or ID of the support request.', 'ci'),
+    text(
+      'token',
+      'Name of the personal token that the member used. `null` for the web console and other actors.',
+      null,
+    ),
+    text('action', 'Resource kind and verb.', 'app.deploy'),
+    text('resource', 'Kind and name of the resource. `null` for an action on the namespace itself.', 'app/shop'),
+    choice(
+      'outcome',
+      ['allowed', 'denied'],
+      'Whether the request was permitted. A permitted request can still fail for another reason.',
+      'allowed',
+    ),
+    text('address', 'Source IP address of the request. `null` for the platform.', '192.0.2.44'),
+    text('requestId', 'ID of the request, which API error messages also contain.', 'req-4k2jq7xw3a'),
+  ],
+} satisfies Readonly<Record<string, readonly ResourceField[]>>;
+
+/** A sentence about each kind that isn't a term with a definition. */
+const summaries: Readonly<Record<Exclude<ResourceKind, DefinedKind>, string>> = {
+  quota: 'A quota shows how much of a namespace limit is used.',
+  variable: "A variable is an environment variable of an app's process.",
+  session: 'A session is the login that commands use.',
+  release: 'A release is one deploy of an app: an image and its settings, identified by a number that never changes.',
+  'log-line': 'A log line is one line of machine output, as sent by log drains.',
+  'audit-entry':
+    'An audit entry records one API request that changed something, read data in a machine, or was denied.',
+};
 
 /** Kinds that the CLI lists and gets. */
 export type ResourceKind = keyof typeof kinds;
 
-export interface Resource extends Required<KindFacts> {
+export interface Resource {
   readonly kind: ResourceKind;
+  /** One sentence. */
+  readonly summary: string;
+  readonly fields: readonly ResourceField[];
 }
 
 /** Every kind that the CLI lists or gets, with its fields. */
-export const resources = Object.entries<KindFacts>(kinds).map(
-  ([kind, {summary = summaryOf(kind as DefinedKind), fields}]) => ({kind, summary, fields}),
-) as readonly Resource[];
+export const resources = Object.entries<readonly ResourceField[]>(kinds).map(([kind, fields]) => ({
+  kind,
+  summary: kind in summaries ? summaries[kind as keyof typeof summaries] : summaryOf(kind as DefinedKind),
+  fields,
+})) as readonly Resource[];
 
 export function findResource(kind: string): Resource | undefined {
   return resources.find((resource) => resource.kind === kind);
