@@ -1,4 +1,5 @@
 import {brand} from '../brand';
+import {apiErrors} from '../cli/commandErrors';
 import {type ErrorCode, type ErrorEntry, errors} from '../errors/catalog';
 import {limits} from '../limits';
 import {resources} from '../resources';
@@ -41,43 +42,32 @@ const errorFields: Json = {
   requestId: text('ID of the request.'),
 };
 
+const parameter = (
+  place: 'path' | 'query' | 'header',
+  name: string,
+  description: string,
+  schema: Json = {type: 'string'},
+): Json => ({name, in: place, ...(place === 'path' && {required: true}), description, schema});
+
 /** Parameters that several operations have. */
 const parameters: Json = {
-  cursor: {
-    name: 'cursor',
-    in: 'query',
-    description: '`nextCursor` of the previous page. The default is the first page.',
-    schema: {type: 'string'},
-  },
-  limit: {
-    name: 'limit',
-    in: 'query',
-    description: 'Maximum number of items per page.',
-    schema: {
-      type: 'integer',
-      minimum: 1,
-      maximum: limits['page-size-max'].value,
-      default: limits['page-size'].value,
-    },
-  },
-  idempotencyKey: {
-    name: 'Idempotency-Key',
-    in: 'header',
-    description: `Unique value that identifies the operation. A repeated request with the same key within ${limits['idempotency-retention'].text} returns the first successful response and has no further effect.`,
-    schema: {type: 'string', maxLength: 255},
-  },
+  cursor: parameter('query', 'cursor', '`nextCursor` of the previous page. The default is the first page.'),
+  limit: parameter('query', 'limit', 'Maximum number of items per page.', {
+    type: 'integer',
+    minimum: 1,
+    maximum: limits['page-size-max'].value,
+    default: limits['page-size'].value,
+  }),
+  idempotencyKey: parameter(
+    'header',
+    'Idempotency-Key',
+    `Unique value that identifies the operation. A repeated request with the same key within ${limits['idempotency-retention'].text} returns the first successful response and has no further effect.`,
+    {type: 'string', maxLength: 255},
+  ),
 };
 
-/** Errors that any request can return. */
-const shared: readonly ErrorCode[] = [
-  'not_authenticated',
-  'token_invalid',
-  'token_expired',
-  'scope_missing',
-  'request_invalid',
-  'rate_limited',
-  'api_failed',
-];
+/** Errors that any request can return, even one without a namespace. */
+const shared: readonly ErrorCode[] = [...apiErrors.filter((code) => !code.startsWith('namespace_')), 'request_invalid'];
 
 /** The OpenAPI 3.1 description of the HTTP API, from the facts. */
 export function createOpenApi(): Json {
@@ -141,13 +131,9 @@ export function tagOf({path}: ApiOperation): string {
 function createOperation(operation: ApiOperation): Json {
   const {id, method, path, summary, command, body, required = [], status, result} = operation;
   const own = [
-    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-      name,
-      in: 'path',
-      required: true,
-      description: name === 'machine' ? 'Name or ID of the machine.' : `Name of the ${name}.`,
-      schema: {type: 'string'},
-    })),
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+      parameter('path', name, name === 'machine' ? 'Name or ID of the machine.' : `Name of the ${name}.`),
+    ),
     ...listQueryParameters(operation).map(createQueryParameter),
     ...(isList(result) ? ['cursor', 'limit'] : []).map((name) => refer('parameters', name)),
     ...(method === 'POST' ? [refer('parameters', 'idempotencyKey')] : []),
@@ -166,7 +152,7 @@ function createOperation(operation: ApiOperation): Json {
 
 function createQueryParameter({name, type, flag: {description, values, repeatable}}: QueryParameter): Json {
   const schema = {...types[type], ...(values && {enum: values})};
-  return {name, in: 'query', description, schema: repeatable ? {type: 'array', items: schema} : schema};
+  return parameter('query', name, description, repeatable ? {type: 'array', items: schema} : schema);
 }
 
 const headers = {'X-Request-Id': refer('headers', 'RequestId')};

@@ -48,38 +48,17 @@ export const environmentVariables: readonly {name: string; flag?: string; descri
   },
 ];
 
-/** Exit codes of the CLI: the meaning as a clause, and how a script should react, as sentences. */
-export const exitCodes: readonly {code: number; meaning: string; handling: string}[] = [
-  {code: 0, meaning: 'success', handling: 'Continue.'},
-  {
-    code: 1,
-    meaning: 'failure: the command was valid but did not succeed',
-    handling: 'Stop and report the message. Retry only if the API was unreachable or failed.',
-  },
-  {
-    code: 2,
-    meaning: 'usage: the command line or one of its values is invalid',
-    handling: 'Correct the script. A retry would fail the same way.',
-  },
-  {
-    code: 3,
-    meaning: 'not authenticated or not permitted',
-    handling: 'Stop, and check the token and its scopes. A retry would fail the same way.',
-  },
-  {
-    code: 4,
-    meaning: 'not found: the specified resource or file does not exist',
-    handling: 'Create what is missing, or correct its name. After a delete command, treat this code as success.',
-  },
-  {
-    code: 5,
-    meaning:
-      "conflict or quota: the operation conflicts with the resource's state or another resource, or would exceed a limit",
-    handling: 'Resolve the conflict that the message describes, or wait for it to clear, and then retry.',
-  },
-  {
-    code: 6,
-    meaning: 'timed out: the operation did not finish in time',
-    handling: 'Check the state before you retry, because the operation may still finish.',
-  },
-];
+/** Exit codes of the CLI from 0: the meaning as a clause, and how a script should react, as sentences. */
+export const exitCodes = Object.entries({
+  success: 'Continue.',
+  'failure: the command was valid but did not succeed':
+    'Stop and report the message. Retry only if the API was unreachable or failed.',
+  'usage: the command line or one of its values is invalid': 'Correct the script. A retry would fail the same way.',
+  'not authenticated or not permitted': 'Stop, and check the token and its scopes. A retry would fail the same way.',
+  'not found: the specified resource or file does not exist':
+    'Create what is missing, or correct its name. After a delete command, treat this code as success.',
+  "conflict or quota: the operation conflicts with the resource's state or another resource, or would exceed a limit":
+    'Resolve the conflict that the message describes, or wait for it to clear, and then retry.',
+  'timed out: the operation did not finish in time':
+    'Check the state before you retry, because the operation may still finish.',
+}).map(([meaning, handling], code) => ({code, meaning, handling}));

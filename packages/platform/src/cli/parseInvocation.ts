@@ -1,5 +1,6 @@
 import {brand} from '../brand';
 import {createError, type ErrorCode, type ErrorParams} from '../errors/catalog';
+import {definedKinds} from '../resources/fields';
 import {createRecord, sanitizeText, suggest} from '../values/text';
 import {allFlags, commandUsage, grammar, type GrammarNode, nouns} from './grammar';
 import {labelWords} from './labelWords';
@@ -168,7 +169,6 @@ const invalidCodes: Partial<Record<ValueType, ErrorCode>> = {
   machine: 'name_invalid',
   hostname: 'hostname_invalid',
 };
-const resourceKinds = new Set(['app', 'machine', 'service', 'volume', 'certificate', 'namespace', 'snapshot']);
 
 function failInvalid(command: Command, spec: Argument | Flag, text: string, reason: string, at?: number): never {
   const value = sanitizeText(text);
@@ -181,7 +181,7 @@ function failInvalid(command: Command, spec: Argument | Flag, text: string, reas
 
 /** Kind of the resource that a value names: the command's noun for `NAME`, otherwise the name of the argument or flag. */
 function kindOf({path, group}: Command, {name}: Argument | Flag, isFlag: boolean): string {
-  if (isFlag) return resourceKinds.has(name) ? name : 'resource';
+  if (isFlag) return definedKinds.find((kind) => kind === name) ?? 'resource';
   if (name !== 'NAME') return name.toLowerCase();
   return path.length > 2 ? path[1]! : group === 'project' ? 'app' : path[0]!;
 }

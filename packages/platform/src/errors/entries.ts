@@ -76,27 +76,19 @@ export const errors = {
     ],
   }),
   // Authentication and permissions. Exit code 3.
-  ...defineErrors(3, undefined, {
-    not_authenticated: ['you are not logged in', 'run "aloft login", or set ALOFT_TOKEN', {httpStatus: 401}],
-    token_invalid: [
-      'the token is not valid',
-      'run "aloft login", or replace the value of ALOFT_TOKEN',
-      {httpStatus: 401},
-    ],
-    token_expired: [
-      'the token expired on {date}',
-      'run "aloft login", or create a token with "aloft token create"',
-      {httpStatus: 401},
-    ],
+  ...defineErrors(3, 401, {
+    not_authenticated: ['you are not logged in', 'run "aloft login", or set ALOFT_TOKEN'],
+    token_invalid: ['the token is not valid', 'run "aloft login", or replace the value of ALOFT_TOKEN'],
+    token_expired: ['the token expired on {date}', 'run "aloft login", or create a token with "aloft token create"'],
+  }),
+  ...defineErrors(3, 403, {
     scope_missing: [
       'the token lacks the scope "{scope}"',
       'use a token with that scope; list your tokens with "aloft token list"',
-      {httpStatus: 403},
     ],
     namespace_forbidden: [
       'you do not have access to the namespace "{namespace}"',
       'list your namespaces with "aloft namespace list"',
-      {httpStatus: 403},
     ],
   }),
   // Resources that a command can't find. Exit code 4.
