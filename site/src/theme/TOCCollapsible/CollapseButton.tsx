@@ -9,7 +9,7 @@ export default function TOCCollapseButton({collapsed, className, ...props}: Prop
     <button type="button" aria-expanded={!collapsed} {...props} className={clsx('clean-btn al-toc-button', className)}>
       {translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}
       {/* `tocClientModule` writes the section's title. */}
-      <span className="al-toc-current text--truncate" />
+      <span className="al-toc-current" />
     </button>
   );
 }
