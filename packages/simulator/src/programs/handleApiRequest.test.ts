@@ -39,6 +39,11 @@ describe('API requests with curl', () => {
     expect(error).toMatchObject({code: 'namespace_not_found'});
   });
 
+  it('suggest the name of a resource', () => {
+    const {error} = request(withToken('read'), `${API}/namespaces/acme/apps/helo`);
+    expect(error).toMatchObject({code: 'app_not_found', hint: 'did you mean "hello"?'});
+  });
+
   it('paginate lists', () => {
     const terminal = withToken('read');
     const names: string[] = [];
