@@ -1,4 +1,4 @@
-/** Reads something of an object, such as a page, once for all that need it. Further arguments must not change it. */
+/** Caches what a function reads from an object, such as a page. The result must not depend on the other arguments. */
 export function once<Key extends object, T, Rest extends unknown[]>(read: (key: Key, ...rest: Rest) => T) {
   const known = new WeakMap<Key, T>();
   return (key: Key, ...rest: Rest): T => {

@@ -19,7 +19,9 @@ const options = {all: flag, changed: flag, list: flag, install: flag, record: fl
  * @throws Error with the usage for an unknown flag or name, or if no example is named
  */
 export function parseArguments(argv: readonly string[], known: readonly string[]) {
-  const unknownFlag = argv.find((argument) => argument.startsWith('-') && !Object.hasOwn(options, argument.slice(2)));
+  const unknownFlag = argv.find(
+    (argument) => argument.startsWith('-') && !Object.hasOwn(options, argument.replace(/^--/, '')),
+  );
   if (unknownFlag) throw new Error(`unknown flag ${unknownFlag}\n${usage}`);
   const {values, positionals: names} = parseArgs({args: [...argv], options, allowPositionals: true});
   const {all, ...flags} = values;

@@ -61,7 +61,7 @@ export function createWorkerClient<Ask, Reply>(start: () => Worker): (request: A
   };
 }
 
-/** Answers the requests of a worker's client. Called once, in the worker. */
+/** Handles the requests of a worker's client. Called once, in the worker. */
 export function handleRequests<Ask, Reply>(handle: (request: Ask) => Promise<Reply>): void {
   addEventListener('message', ({data, ports: [port]}: MessageEvent<Ask>) => {
     const send = (answer: Answer) => port!.postMessage(answer);

@@ -85,4 +85,5 @@ test('without JavaScript, the list of operations is a reference', async ({plainP
   await page.locator('.ref-entry:has(#api-volumes) summary').click();
   const operation = page.locator('dd', {hasText: 'POST /namespaces/{namespace}/volumes Body: name (required)'});
   await expect(operation).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Try /})).toHaveCount(0);
 });

@@ -307,7 +307,7 @@ test('the index never loads: after 15 s, the dialog reports the failure and reco
   await expect(hits.first()).toBeVisible();
 });
 
-test('the worker of search ends: the next query starts another one', async ({page, search: {find, field, hits}}) => {
+test('the search worker terminates: the next query starts another one', async ({page, search: {find, field, hits}}) => {
   await open(page);
   await find('volume');
   await expect(hits.first()).toBeVisible();

@@ -88,7 +88,7 @@ for (const [path, name, media] of [
     await open(page, path);
     const expected = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('div'));
-      probe.style.outline = 'var(--al-focus)';
+      probe.style.outline = '2px solid var(--al-accent)';
       const {outline} = getComputedStyle(probe);
       probe.remove();
       return outline;

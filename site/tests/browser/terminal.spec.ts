@@ -112,9 +112,13 @@ test('pastes a command of several lines, and a transcript without its output', a
   await terminal.command.press('Enter');
   await expect(terminal.outputs.last()).not.toContainText('not simulated');
   await terminal.type('clear');
+  await terminal.command.fill('aloft ');
+  await clipboard.write('app list\n');
+  await terminal.command.press('ControlOrMeta+v');
+  await expect(terminal.commands).toHaveText(['$ aloft app list']);
   await clipboard.write('$ ls\nREADME.md\n$ aloft whoami\nada\n');
   await terminal.command.press('ControlOrMeta+v');
-  await expect(terminal.commands).toHaveText(['$ ls', '$ aloft whoami']);
+  await expect(terminal.commands).toHaveText(['$ aloft app list', '$ ls', '$ aloft whoami']);
   await expect(terminal.command).toHaveValue('');
 });
 

@@ -6,6 +6,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {loadSite, toRoute} from '@aloft/content/pages';
 import {replayPage, trimEnd} from '@aloft/content/transcripts';
 import {sessionPath, type PageSession, type TerminalReply} from '@aloft/simulator/terminal';
+import type {Call, Outcome} from '@site/src/components/live-terminal/simulator';
 import sidebars from '../../sidebars';
 
 const read = (file: string) => readFileSync(join('build', file), 'utf8');
@@ -22,7 +23,7 @@ function findWorker(): string {
   return found[0]!;
 }
 
-type Ask = (kind: string, ask: object) => Promise<{result: unknown; state: unknown}>;
+type Ask = (call: Call) => Promise<Outcome>;
 
 /** Runs the worker's script like a browser, with the scripts that it loads. */
 function startWorker(): Ask {
@@ -47,11 +48,14 @@ function startWorker(): Ask {
   context['globalThis'] = context;
   const createdContext = createContext(context);
   runInContext(read(findWorker()), createdContext);
-  return (kind, ask) =>
-    new Promise((resolve) => {
+  return (data) =>
+    new Promise((resolve, reject) => {
       // The worker acknowledges a request before it answers.
-      const port = {postMessage: ({reply}: {reply?: readonly [never]}) => reply && resolve(reply[0])};
-      receive({data: {kind, ask}, ports: [port]});
+      const postMessage = ({reply, error}: {reply?: readonly [Outcome]; error?: Error}) => {
+        if (reply) resolve(reply[0]);
+        else if (error) reject(new Error(error.message));
+      };
+      receive({data, ports: [{postMessage}]});
     });
 }
 
@@ -73,10 +77,10 @@ describe('the terminal prints what the page shows', () => {
     const fences = page.fences.filter(({kind}) => kind === 'transcript');
     for (const [block, fence] of fences.entries()) {
       const expected = steps.filter((step) => step.fence === fence);
-      let {result, state} = await ask('open', {args: [session, block]});
+      let {result, state} = await ask({method: 'open', args: [session, block]});
       expect(result).toEqual(expected.map(({step}) => step.command));
       for (const {step, output} of expected) {
-        ({result, state} = await ask('run', {state, args: [step.command]}));
+        ({result, state} = await ask({method: 'run', state, args: [step.command]}));
         const {stdout, stderr} = result as TerminalReply;
         expect(trimEnd(`${stdout}${stderr}`.split('\n')), step.command).toEqual(output);
       }

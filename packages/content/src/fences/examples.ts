@@ -1,4 +1,4 @@
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {brand} from '@aloft/platform/brand';
 import type {ExampleReference} from './parseFence';
@@ -18,7 +18,8 @@ export const readExampleFile =
   (root: string): ExampleReader =>
   (path) => {
     const file = join(root, 'examples', path);
-    const isFile = statSync(file, {throwIfNoEntry: false})?.isFile();
+    // `existsSync` is also false for a path through a file, for which `statSync` throws.
+    const isFile = existsSync(file) && statSync(file).isFile();
     return isFile ? readFileSync(file, 'utf8').replace(/\r\n/g, '\n') : undefined;
   };
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** What the test of an example measured. */
+/** Measurements of an example's test. */
 export interface TestResult {
   readonly versions: readonly {readonly name: string; readonly version: string}[];
   /** Resident memory of the example's servers after the requests, in MiB. Absent if no server ran. */

@@ -66,7 +66,7 @@ const parameters: Json = {
   ),
 };
 
-/** Errors that any request can return, even one without a namespace. */
+/** Errors of any request, even one without a namespace. `api_unreachable` has no status, so no response lists it. */
 const shared: readonly ErrorCode[] = [...apiErrors.filter((code) => !code.startsWith('namespace_')), 'request_invalid'];
 
 /** The OpenAPI 3.1 description of the HTTP API, from the facts. */

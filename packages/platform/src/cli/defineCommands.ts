@@ -11,7 +11,7 @@ type Column = Omit<OutputColumn, 'header'>;
 interface Definition extends Omit<Command, Derived> {
   /** The default is `read` for `GET` requests, `admin` for `DELETE` requests, and otherwise `deploy`. */
   readonly access?: CommandAccess;
-  /** By default, a command with a noun has a name, apart from `list`. */
+  /** By default, a command with a noun has a NAME argument, except for `list`. */
   readonly args?: Command['args'];
   readonly flags?: Command['flags'];
   readonly errors?: Command['errors'];

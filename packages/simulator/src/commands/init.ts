@@ -121,7 +121,7 @@ function listApps(files: ProjectFiles, recognize: (directory: string) => Recipe 
   return packages.map((file) => file.slice(0, -'/package.json'.length)).filter(recognize);
 }
 
-/** The manifest of a public web app, with what its framework needs. */
+/** The manifest of a public web app, with its framework's settings. */
 export function createManifest(
   name: string,
   namespace: string,

@@ -1,6 +1,6 @@
 import type {SimulatorState} from '../state/types';
 
-/** Follows a path from the shell's directory, and notices whether it leads out of the project. */
+/** Follows a path from the shell's directory, and reports whether it leads out of the project. */
 function follow({shell}: Pick<SimulatorState, 'shell'>, path: string): {parts: readonly string[]; isOutside: boolean} {
   const start = /^[/~]/.test(path) ? '' : shell.directory;
   const parts: string[] = [];

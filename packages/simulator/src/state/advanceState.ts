@@ -52,7 +52,7 @@ interface Event {
   readonly apply: () => void;
 }
 
-/** What happens by itself to the resources and flows. */
+/** Scheduled changes of the resources and flows. */
 function listEvents(draft: SimulatorState): Event[] {
   type Due = {readonly due: {readonly at: number} | null};
   const eventsOf = <T extends Due>(resources: Readonly<Record<string, T>>, settle: (resource: T) => void): Event[] =>

@@ -2,6 +2,15 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 
 const saved = createStorageSlot('al-terminal-4', {persistence: 'sessionStorage'});
 
+/** What the tab stored; an invalid value counts as none. */
+function readSaved(): {readonly isOpen?: unknown; readonly pending?: unknown} {
+  try {
+    return (JSON.parse(saved.get() ?? '{}') ?? {}) as object;
+  } catch {
+    return {};
+  }
+}
+
 /**
  * Opens the terminal in a tab that another tab's terminal opened, and after a reload that interrupted a command. After
  * another reload, only shows a bar, because a terminal would cover the page and take the focus.
@@ -9,10 +18,7 @@ const saved = createStorageSlot('al-terminal-4', {persistence: 'sessionStorage'}
 const resume = async () => {
   const isNewTab = window.location.hash === '#terminal';
   try {
-    const {isOpen, pending} = JSON.parse(saved.get() ?? '{}') as {
-      readonly isOpen?: unknown;
-      readonly pending?: unknown;
-    };
+    const {isOpen, pending} = readSaved();
     if (isOpen !== true && !isNewTab) return;
     const {openTerminal, resumeTerminal} = await import(
       /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/LiveTerminal'
@@ -20,7 +26,7 @@ const resume = async () => {
     if (isNewTab || pending !== undefined) openTerminal();
     else resumeTerminal();
   } catch {
-    // Without a connection, and if the stored value is invalid, the terminal stays closed until the reader opens it.
+    // Without a connection, the terminal stays closed until the reader opens it.
   }
 };
 

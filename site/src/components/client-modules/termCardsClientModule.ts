@@ -97,4 +97,5 @@ if (typeof document !== 'undefined') {
   document.addEventListener('scroll', placeAgain, true);
 }
 
-export const onRouteUpdate = closeCard;
+// A card can also open while the next page loads.
+export {closeCard as onRouteDidUpdate, closeCard as onRouteUpdate};

@@ -62,7 +62,7 @@ const describeFailure = (): string =>
         message: 'Browsers allow copying only over HTTPS. Open the Markdown version instead.',
       });
 
-/** Copies the page as Markdown, or opens its Markdown version, which the head names too. */
+/** Copies the page as Markdown, or opens its Markdown version, which it also links in the page's head. */
 export function PageActions(): ReactNode {
   const path = useMarkdownPath();
   const [result, setResult] = useState('');

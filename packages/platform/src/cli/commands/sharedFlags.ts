@@ -41,8 +41,9 @@ export type DefaultArguments<Id extends string> = Id extends `${infer Noun exten
   : readonly [];
 
 export function defaultArguments(id: string): readonly Argument[] {
-  const [noun = '', verb = '', more] = id.split(' ');
-  if (!Object.hasOwn(errors, `${noun}_not_found`) || (verb === 'list' && !more)) return [];
+  const [noun = '', ...rest] = id.split(' ');
+  const verb = rest.join(' ');
+  if (!verb || !Object.hasOwn(errors, `${noun}_not_found`) || verb === 'list') return [];
   return [verb === 'create' ? newNameArgument(noun) : nameArgument(noun as Missing)];
 }
 
