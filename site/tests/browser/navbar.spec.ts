@@ -52,6 +52,7 @@ test('a menu opens with the keyboard, and Escape returns focus to its button', a
     await expect(button).toBeFocused();
   }
   await page.keyboard.press('Enter');
+  await expect(entry).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(entry).toBeFocused();
   await page.keyboard.press('Home');

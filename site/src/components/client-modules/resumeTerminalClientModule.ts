@@ -1,25 +1,21 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
-
-const saved = createStorageSlot('al-terminal-4', {persistence: 'sessionStorage'});
-
-/** What the tab stored; an invalid value counts as none. */
-function readSaved(): {readonly isOpen?: unknown; readonly pending?: unknown} {
+const readTerminal = (): {readonly isOpen?: unknown; readonly pending?: unknown} => {
   try {
-    return (JSON.parse(saved.get() ?? '{}') ?? {}) as object;
+    return (JSON.parse(sessionStorage.getItem('al-terminal-4') ?? 'null') ?? {}) as object;
   } catch {
+    // Storage is blocked, or the value is invalid.
     return {};
   }
-}
+};
 
 /**
  * Opens the terminal in a tab that another tab's terminal opened, and after a reload that interrupted a command. After
  * another reload, only shows a bar, because a terminal would cover the page and take the focus.
  */
 const resume = async () => {
+  const {isOpen, pending} = readTerminal();
   const isNewTab = window.location.hash === '#terminal';
+  if (isOpen !== true && !isNewTab) return;
   try {
-    const {isOpen, pending} = readSaved();
-    if (isOpen !== true && !isNewTab) return;
     const {openTerminal, resumeTerminal} = await import(
       /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/LiveTerminal'
     );
