@@ -20,8 +20,16 @@ import {createTemplates} from '../samples/packSample';
  * Glossary terms that each page links at their first use, because readers don't know them from other platforms. Links
  * for everyday words, such as "app" or "hold", would be noise.
  */
-const linkedTerms: readonly string[] =
-  'control socket,deploy token,edge proxy,flash mode,held request,host agent,idle timeout,standby'.split(',');
+const linkedTerms: readonly string[] = [
+  'control socket',
+  'deploy token',
+  'edge proxy',
+  'flash mode',
+  'held request',
+  'host agent',
+  'idle timeout',
+  'standby',
+];
 
 /** The platform's facts in the form that the checks use. They're a parameter, so that tests can replace any of them. */
 export type Facts = typeof siteFacts;

@@ -13,10 +13,16 @@ services:
       - { port: 443, protocol: https, targetPort: 8080 }
 `;
 
-const required = ['version: 1\n', 'app: hello\n', 'build: { dockerfile: Dockerfile }\n'];
+const required: Readonly<Record<string, string>> = {
+  version: 'version: 1\n',
+  app: 'app: hello\n',
+  build: 'build: { dockerfile: Dockerfile }\n',
+};
 
 /** Completes a fragment of a manifest with the required properties. */
 export function completeFragment(text: string): string {
-  const names = new Set([...text.matchAll(/^(\w+) *:/gm)].map(([, name]) => name));
-  return required.filter((line) => !names.has(line.split(':')[0])).join('') + text;
+  const missing = Object.entries(required).flatMap(([name, line]) =>
+    new RegExp(`^${name} *:`, 'm').test(text) ? [] : line,
+  );
+  return missing.join('') + text;
 }
