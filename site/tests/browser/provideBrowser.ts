@@ -4,7 +4,15 @@ import {pathToFileURL} from 'node:url';
 import {chromium} from '@playwright/test';
 import {installTool} from './installTool';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+/** The first is Chromium without the parts that show windows, so its pages take less time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
 const advice = 'Install Chromium or Chrome, or set CHROME_PATH to one, then run the tests again.';
 
 /** The path of a program, if it's installed. */

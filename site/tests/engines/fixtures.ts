@@ -18,7 +18,7 @@ function findMiniBrowser(): string | undefined {
 /** Browsers by the name of their project, with the Debian packages that provide them. */
 const browsers: Readonly<Record<string, {file?: string; start: (file: string) => Promise<Engine>; packages: string}>> =
   {
-    Chromium: {file: process.env.CHROME_PATH, start: startChromium, packages: 'chromium'},
+    Chromium: {file: process.env.CHROME_PATH, start: startChromium, packages: 'chromium-headless-shell'},
     Firefox: {file: findCommand('firefox-esr'), start: startFirefox, packages: 'firefox-esr'},
     WebKit: {file: findMiniBrowser(), start: startWebKit, packages: 'webkit2gtk-driver xvfb xauth'},
   };
