@@ -1,3 +1,6 @@
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {visit} from 'unist-util-visit';
 import {remarkHighlight} from '../highlight/remarkHighlight';
 import {remarkMarkers} from '../prose/markers';
 import {remarkDefinitions} from '../reference/glossary';
@@ -6,9 +9,10 @@ import {remarkDiagrams, remarkIncludeExamples} from './includes';
 import {rehypeLongCode, remarkStackedTables} from './narrowWindows';
 import {remarkPageComponents} from './pageComponents';
 import {remarkRelated} from './related';
-import {remarkVersionLinks} from './versions';
 import {readExampleFile} from '../fences/examples';
 import {createRenderers} from '../reference/createRenderers';
+import {isElement} from '../pages/tree';
+import {locateFile} from '../versions/locatePage';
 import {createFrozenReader, createFrozenRenderers, readFrozenFacts} from '../versions/frozenFacts';
 
 export {pageComponents, remarkPageComponents} from './pageComponents';
@@ -55,4 +59,19 @@ function readSources(root: string, version: string | undefined) {
   if (version === undefined) return {renderers: createRenderers(root), readExample: readExampleFile(root)};
   const facts = readFrozenFacts(root, version);
   return {renderers: createFrozenRenderers(facts), readExample: createFrozenReader(facts)};
+}
+
+/** Keeps the links of a frozen page within its version: `/docs/glossary` becomes `/docs/1.0/glossary`. */
+export function remarkVersionLinks({root}: {root: string}) {
+  return (tree: Root, file: VFile): void => {
+    const {version} = locateFile(root, file);
+    if (version === undefined) return;
+    const move = (url: string) => url.replace(/^\/docs(?=[/#?]|$)/, `/docs/${version}`);
+    visit(tree, (node) => {
+      if (node.type === 'link' || node.type === 'definition') node.url = move(node.url);
+      for (const attribute of isElement(node) ? node.attributes : [])
+        if ('name' in attribute && /^(?:to|href)$/.test(attribute.name) && typeof attribute.value === 'string')
+          attribute.value = move(attribute.value);
+    });
+  };
 }

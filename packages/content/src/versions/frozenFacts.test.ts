@@ -8,7 +8,7 @@ import {expect, it} from 'vitest';
 import type {Renderer} from '../reference/Renderer';
 import {remarkReference} from '../reference/remarkReference';
 import {createFrozenRenderers, freezeFacts} from './frozenFacts';
-import {remarkVersionLinks} from '../transforms/versions';
+import {remarkVersionLinks} from '../transforms';
 
 // site/tests/site/localized.test.ts shows that a version keeps its facts, examples and links.
 const root = '/project';

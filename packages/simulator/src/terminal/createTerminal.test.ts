@@ -2,8 +2,7 @@ import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
 import {brand} from '@aloft/platform/brand';
 import {regionIds} from '@aloft/platform/system';
-import {createTerminal} from './createTerminal';
-import type {PageSession} from './PageSession';
+import {createTerminal, type PageSession} from './createTerminal';
 
 const open = (session: PageSession, block = 0) => {
   const terminal = createTerminal({parseYaml: parse});

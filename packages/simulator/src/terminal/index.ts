@@ -1,5 +1,11 @@
-export {type PageSession, sessionPath, type SessionStep} from './PageSession';
 export {colorOutput, type OutputColor, type OutputPart} from './colorOutput';
 export {listChanges} from '../views/listChanges';
 export type {Completion} from './completeLine';
-export {createTerminal, type Terminal, type TerminalReply} from './createTerminal';
+export {
+  createTerminal,
+  type PageSession,
+  sessionPath,
+  type SessionStep,
+  type Terminal,
+  type TerminalReply,
+} from './createTerminal';
