@@ -22,7 +22,7 @@ async function checkContent(paths: readonly string[]): Promise<number> {
     console.error(`no page under docs/ matches ${wanted.join(', ')}`);
     return 2;
   }
-  const problems = (await runChecks(pages, context)).filter(({file}) => isWanted(file));
+  const problems = await runChecks(pages, context, isWanted);
   const isPrinted = ({isWarning}: Problem) => !isWarning || wanted.length > 0;
   for (const problem of problems.filter(isPrinted)) console.log(formatProblem(problem));
   const warnings = problems.filter(({isWarning}) => isWarning).length;

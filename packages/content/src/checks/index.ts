@@ -1,3 +1,3 @@
 export type {CheckContext} from './Check';
-export {checkPage, runChecks} from './runChecks';
+export {checkPage, pageChecks, runChecks} from './runChecks';
 export {checkManifestText} from './manifestText';

@@ -18,11 +18,17 @@ export function checkPage(page: Page, context: CheckContext): Problem[] {
 /**
  * Runs every check over the pages of the site.
  *
+ * @param isWanted selects the pages whose problems are returned
  * @returns problems by file and line, each once
  */
-export async function runChecks(pages: readonly Page[], context: CheckContext): Promise<Problem[]> {
-  const problems = pages.flatMap((page) => checkPage(page, context));
+export async function runChecks(
+  pages: readonly Page[],
+  context: CheckContext,
+  isWanted: (file: string) => boolean = () => true,
+): Promise<Problem[]> {
+  const problems = pages.filter(({file}) => isWanted(file)).flatMap((page) => checkPage(page, context));
   for (const check of Object.values(siteChecks)) problems.push(...(await check(pages, context)));
   const once = new Map(problems.map((problem) => [`${problem.file}:${problem.line}:${problem.what}`, problem]));
-  return [...once.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+  const wanted = [...once.values()].filter(({file}) => isWanted(file));
+  return wanted.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }
