@@ -2,6 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 
 type Document = Readonly<Record<string, unknown>> & {readonly id: string};
+type Send = (status: number, value: unknown) => void;
 
 /** Behavior of the stub. */
 export interface Faults {
@@ -15,21 +16,17 @@ export interface Faults {
   loseDocuments?: number;
 }
 
-/** Typesense's order as far as it depends on the parameters: the weight of the best field, then `sort_by`. */
-function compareBy(query: URLSearchParams, words: readonly string[]): (a: Document, b: Document) => number {
-  const weights = (query.get('query_by_weights') ?? '').split(',').map(Number);
-  const fields = (query.get('query_by') ?? '').split(',');
-  const match = (document: Document): number =>
-    Math.max(
-      ...fields.map((field, index) => {
-        const text = String(document[field] ?? '').toLowerCase();
-        return words.some((word) => text.split(/[^\p{L}\p{N}]+/u).includes(word)) ? weights[index]! : 0;
-      }),
-    );
-  const order = (query.get('sort_by') ?? '').split(',').map((each) => each.replace(/\(.*\)|:desc$/g, ''));
-  const value = (document: Document, field: string) =>
-    field.startsWith('_text_match') ? match(document) : Number(document[field]);
-  return (a, b) => order.map((field) => value(b, field) - value(a, field)).find((difference) => difference !== 0) ?? 0;
+/** What Typesense sorts by as far as it depends on the parameters: the weight of the best field, and `sort_by`. */
+function rank(document: Document, query: URLSearchParams, words: readonly string[]): readonly number[] {
+  const read = (name: string) => (query.get(name) ?? '').split(',');
+  const weights = read('query_by').map((field, index) => {
+    const text = String(document[field] ?? '').toLowerCase();
+    const contained = text.split(/[^\p{L}\p{N}]+/u);
+    return words.some((word) => contained.includes(word)) ? Number(read('query_by_weights')[index]) : 0;
+  });
+  return read('sort_by')
+    .map((each) => each.replace(/\(.*\)|:desc$/g, ''))
+    .map((field) => (field.startsWith('_text_match') ? Math.max(...weights) : Number(document[field])));
 }
 
 /**
@@ -41,6 +38,7 @@ export class TypesenseStub {
   readonly collections = new Map<string, Map<string, Document>>();
   readonly aliases = new Map<string, string>();
   readonly searches: URLSearchParams[] = [];
+  readonly #texts = new WeakMap<Document, string>();
   readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
   faults: Faults = {};
 
@@ -60,7 +58,7 @@ export class TypesenseStub {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const url = new URL(request.url ?? '/', 'http://stub');
-    const send = (status: number, value: unknown) => {
+    const send: Send = (status, value) => {
       response.writeHead(status, {
         'Content-Type': typeof value === 'string' ? 'text/plain' : 'application/json',
         'Access-Control-Allow-Origin': '*',
@@ -86,7 +84,7 @@ export class TypesenseStub {
     return send(200, {name, num_documents: documents.size});
   }
 
-  #alias(method: string, name: string, body: string, send: (status: number, value: unknown) => void): void {
+  #alias(method: string, name: string, body: string, send: Send): void {
     if (method === 'PUT') this.aliases.set(name, (JSON.parse(body) as {collection_name: string}).collection_name);
     const collection = this.aliases.get(name);
     if (method === 'DELETE') this.aliases.delete(name);
@@ -94,7 +92,7 @@ export class TypesenseStub {
     else send(200, {name, collection_name: collection});
   }
 
-  #list(method: string, body: string, send: (status: number, value: unknown) => void): void {
+  #list(method: string, body: string, send: Send): void {
     if (method === 'POST') {
       const {name} = JSON.parse(body) as {name: string};
       this.collections.set(name, new Map());
@@ -106,7 +104,7 @@ export class TypesenseStub {
       );
   }
 
-  #import(documents: Map<string, Document>, body: string, send: (status: number, value: unknown) => void): void {
+  #import(documents: Map<string, Document>, body: string, send: Send): void {
     if ((this.faults.failImports ?? 0) > 0) {
       this.faults.failImports! -= 1;
       return send(503, {message: 'The stub was told to fail.'});
@@ -120,26 +118,21 @@ export class TypesenseStub {
     send(200, lines.map(() => JSON.stringify({success: true})).join('\n'));
   }
 
-  #search(
-    documents: ReadonlyMap<string, Document>,
-    query: URLSearchParams,
-    send: (status: number, value: unknown) => void,
-  ): void {
+  #search(documents: ReadonlyMap<string, Document>, query: URLSearchParams, send: Send): void {
     this.searches.push(query);
     if (this.faults.nonsense !== undefined) return send(200, JSON.parse(this.faults.nonsense));
     const words = (query.get('q') ?? '')
       .toLowerCase()
       .split(/\s+/)
       .filter((word) => word !== '');
-    const hits = [...documents.values()].filter((document) => {
-      const text = JSON.stringify(document).toLowerCase();
-      return words.length > 0 && words.every((word) => text.includes(word));
-    });
-    hits.sort(compareBy(query, words));
+    const hits = [...documents.values()]
+      .filter((document) => words.length > 0 && words.every((word) => this.#textOf(document).includes(word)))
+      .map((document) => ({document, keys: rank(document, query, words)}));
+    hits.sort((a, b) => a.keys.map((key, index) => b.keys[index]! - key).find((difference) => difference !== 0) ?? 0);
     const groups = new Map<string, Document[]>();
-    for (const hit of hits) {
-      const page = String(hit[query.get('group_by') ?? '']);
-      groups.set(page, [...(groups.get(page) ?? []), hit]);
+    for (const {document} of hits) {
+      const page = String(document[query.get('group_by') ?? '']);
+      groups.set(page, [...(groups.get(page) ?? []), document]);
     }
     const size = Number(query.get('per_page'));
     const from = (Number(query.get('page')) - 1) * size;
@@ -153,6 +146,12 @@ export class TypesenseStub {
         })),
       })),
     });
+  }
+
+  #textOf(document: Document): string {
+    const text = this.#texts.get(document) ?? JSON.stringify(document).toLowerCase();
+    this.#texts.set(document, text);
+    return text;
   }
 
   #highlight(document: Document, word: string, query: URLSearchParams): readonly object[] {
