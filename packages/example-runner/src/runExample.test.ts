@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {choosePort, isPortOpen} from './choosePort';
 import type {ProcessPool} from './ProcessPool';
 import {readExample} from './readExample';
@@ -7,9 +7,7 @@ import {runExample} from './runExample';
 import {formatOutcome} from './runExamples';
 import type {Example} from './types';
 
-vi.setConfig({testTimeout: 60_000});
-
-test.each<[string, string, RegExp, Partial<Example>?]>([
+test.concurrent.each<[string, string, RegExp, Partial<Example>?]>([
   ['healthy', '', /Node \d+/, {stop: {contains: 'stopping'}}],
   ['hanging', 'start server', /was not ready within 1 s[^]*\| waiting for a database that never answers/],
   ['deaf', 'stop server', /did not end within 1 s after SIGTERM[^]*\| SIGTERM ignored/],
