@@ -1,11 +1,7 @@
 import {defineConfig} from 'vitest/config';
 import {fileURLToPath} from 'node:url';
 
-const unit = {
-  // Some tests import the whole grammar or parse all pages, which takes seconds on a loaded machine.
-  testTimeout: 30_000,
-  exclude: ['site/tests/{browser,site}/**', 'examples/**', '**/node_modules/**', '.cache/**'],
-};
+const exclude = ['site/tests/{browser,site}/**', 'examples/**', '**/node_modules/**', '.cache/**'];
 
 /** Tests that replace or change modules. The others share theirs, which takes half the time. */
 const isolated = ['**/{mutation,findProblems}.test.ts'];
@@ -15,25 +11,22 @@ export default defineConfig({
   test: {
     // The default leaves one core unused, which is half of CI's machine.
     maxWorkers: '100%',
+    // Some tests parse all pages or run programs, which takes long on a loaded machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    isolate: false,
     projects: [
       {
         extends: true,
-        test: {
-          ...unit,
-          name: 'unit',
-          include: ['**/*.test.{ts,tsx,mts}'],
-          exclude: [...unit.exclude, ...isolated],
-          isolate: false,
-        },
+        test: {name: 'unit', include: ['**/*.test.{ts,tsx,mts}'], exclude: [...exclude, ...isolated]},
       },
-      {extends: true, test: {...unit, name: 'isolated', include: isolated}},
+      {extends: true, test: {name: 'isolated', include: isolated, exclude, isolate: true}},
       {
         extends: true,
         test: {
           name: 'site',
+          isolate: true,
           include: ['site/tests/site/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           // As with Playwright in CI. A test that passes at the second attempt is listed with "retry x1".
           retry: process.env.CI ? 1 : 0,
         },

@@ -38,7 +38,7 @@ describe('tokenize', () => {
     expect(terms('数'.repeat(60))).toHaveLength(59);
   });
 
-  it('accepts any text', {timeout: 60_000}, () => {
+  it('accepts any text', () => {
     expect(terms('\uFF9E')).toEqual([]);
     fc.assert(fc.property(fc.string({unit: 'binary'}), (text) => terms(text).every((term) => term.length > 0)));
   });

@@ -62,7 +62,7 @@ function publishAsCommand(env: Environment): Result {
 
 const admin = {SEARCH_ADMIN_KEY: stub.key};
 
-it('publishes, publishes again, and never prints the key', {timeout: 60_000}, async () => {
+it('publishes, publishes again, and never prints the key', async () => {
   const first = await publishAsCommand(admin);
   expect(first.output).toContain(`${recordCount} records of 2 pages`);
   const before = stub.aliases.get('aloft-docs');
@@ -73,7 +73,7 @@ it('publishes, publishes again, and never prints the key', {timeout: 60_000}, as
   expect(first.output + second.output).not.toContain(stub.key);
 });
 
-it('publishes the locale and the version of each record', {timeout: 60_000}, async () => {
+it('publishes the locale and the version of each record', async () => {
   await publish(admin);
   const documents = [...stub.collections.get(stub.aliases.get('aloft-docs')!)!.values()];
   const german = documents.filter(({path: page}) => page === `/de${samplePage.path}`);
@@ -85,7 +85,7 @@ it.each([
   ['a wrong key', 'wrong-admin-key', {}],
   ['imports that fail', stub.key, {failImports: 9}],
   ['a server that loses records', stub.key, {loseDocuments: 1}],
-])('reports failures without the key, with %s', {timeout: 60_000}, async (_, key, faults) => {
+])('reports failures without the key, with %s', async (_, key, faults) => {
   stub.faults = faults;
   const run = key === stub.key ? publish : publishAsCommand;
   const {code, output} = await run({SEARCH_ADMIN_KEY: key});
@@ -95,7 +95,7 @@ it.each([
   expect(stub.collections.size + stub.aliases.size).toBe(0);
 });
 
-it('reports a missing key', {timeout: 60_000}, async () => {
+it('reports a missing key', async () => {
   const {code, output} = await publish({SEARCH_ADMIN_KEY: ''});
   expect(code).toBe(1);
   expect(output).toContain('SEARCH_ADMIN_KEY is not set');

@@ -1,6 +1,6 @@
 // cspell:ignore machne nacme novalue runing valdate
 import fc from 'fast-check';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {errors, printError} from '../errors/catalog';
 import {commands} from './commands';
 import {globalFlags} from './globalFlags';
@@ -8,9 +8,6 @@ import {nouns} from './grammar';
 import {parseInvocation} from './parseInvocation';
 import {splitCommandLine} from './splitCommandLine';
 import type {CliError, ParsedInvocation} from './types';
-
-// Property tests take long on a loaded machine.
-vi.setConfig({testTimeout: 60_000});
 
 function parsed(line: string | readonly string[], env?: Record<string, string>): ParsedInvocation {
   const result = parseInvocation(line, {env});

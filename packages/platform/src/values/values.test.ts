@@ -1,12 +1,9 @@
 // cspell:ignore bcher mchine machien vloume
 import fc from 'fast-check';
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {checkHostname, checkResourceName, isMachineId, reservedNames} from './names';
 import * as quantities from './quantities';
 import {sanitizeText, suggest} from './text';
-
-// Property tests take long on a loaded machine.
-vi.setConfig({testTimeout: 60_000});
 
 const {parseSize, formatSize, parseDuration, formatDuration} = quantities;
 
