@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {resolve} from 'node:path';
 import {expect, it} from 'vitest';
 import {pageComponents} from '../src/transforms/pageComponents';
 import {createRenderers} from '../src/reference/createRenderers';
@@ -7,8 +6,8 @@ import {listElements} from '../src/reference/glossary';
 import {readComponents} from '../src/pages/loadSite';
 import {fixedHeadings} from '../src/style/fixedHeadings';
 
-const root = resolve(__dirname, '../../..');
-const guide = readFileSync(resolve(root, 'CONTRIBUTING.md'), 'utf8');
+const root = process.cwd();
+const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 
 /** Attributes by element, from the first occurrence of `<Element attribute attribute>` in tables and lists. */
 const documented = new Map<string, readonly string[]>();
@@ -26,7 +25,7 @@ it('CONTRIBUTING.md lists exactly the elements that pages may use', () => {
 });
 
 it('Placeholder shows every component', () => {
-  const page = readFileSync(resolve(root, 'docs/placeholder.mdx'), 'utf8');
+  const page = readFileSync('docs/placeholder.mdx', 'utf8');
   // The guides' cards belong to their overview, and the others aren't visible or are written by the build.
   const elsewhere = ['GuideCards', 'EnglishNote', 'Head', 'Admonition', 'Diagram'];
   const [, list = ''] = /^Components: (.*)$/m.exec(guide) ?? [];
@@ -45,14 +44,14 @@ it.each(fixedHeadings.map(({order}) => order))('CONTRIBUTING.md lists the headin
 });
 
 it('ARCHITECTURE.md can be read in six minutes', () => {
-  const text = readFileSync(resolve(root, 'ARCHITECTURE.md'), 'utf8');
+  const text = readFileSync('ARCHITECTURE.md', 'utf8');
   expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1200);
 });
 
 it('AGENTS.md fits on a screen, and its commands exist and are those of CONTRIBUTING.md', () => {
-  const text = readFileSync(resolve(root, 'AGENTS.md'), 'utf8');
+  const text = readFileSync('AGENTS.md', 'utf8');
   expect(text.split('\n').length).toBeLessThanOrEqual(40);
-  const {scripts} = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
+  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
   };
   const names = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name);

@@ -1,4 +1,3 @@
-import {resolve} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {parseAllDocuments} from 'yaml';
@@ -12,8 +11,6 @@ import type {Page} from '../src/pages/parsePage';
 import {readAttribute, type PageElement} from '../src/pages/tree';
 import {pageOf} from '../src/reference/errors';
 import {pages} from './pages';
-
-const root = resolve(__dirname, '../../..');
 
 /** Commands whose reference is on a page. */
 function listReferences({tree}: Page): Set<Command> {
@@ -65,7 +62,7 @@ it('error tables are on exactly the pages in `errorPages`, with their titles', (
 
 it('every field of the manifest is shown in a manifest of a page', () => {
   const manifests = pages
-    .flatMap((page) => readBlocks(page, readExampleFile(root), true))
+    .flatMap((page) => readBlocks(page, readExampleFile('.'), true))
     .flatMap(({kind, text}) => (isManifest(kind) ? parseAllDocuments(text) : []));
   const shown = new Set(manifests.flatMap((document) => listFields(document.toJS())));
   const missing = manifestFields.map(({path}) => path.replaceAll('[]', '')).filter((path) => !shown.has(path));

@@ -1,4 +1,3 @@
-import {resolve} from 'node:path';
 import {expect, it} from 'vitest';
 import {readGuides} from '../src/guides/readGuides';
 import type {Page} from '../src/pages/parsePage';
@@ -17,8 +16,6 @@ const commonSections = new Set([
   'Start from the sample',
   'Next steps',
 ]);
-
-const root = resolve(__dirname, '../../..');
 
 /** A page's paragraphs and table cells outside the common sections, without code blocks and generated elements. */
 function readProse(page: Page): string[] {
@@ -55,7 +52,7 @@ function findOverlaps(pages: readonly Page[]): string[] {
 }
 
 it('guides share no more than their common steps', () => {
-  const docs = new Set(readGuides(root).map(({doc}) => `docs/${doc}.mdx`));
+  const docs = new Set(readGuides(process.cwd()).map(({doc}) => `docs/${doc}.mdx`));
   const guides = pages.filter(({file}) => docs.has(file));
   expect(guides).toHaveLength(docs.size);
   expect(

@@ -1,5 +1,4 @@
-import {resolve} from 'node:path';
 import {readPages} from '../src/pages/loadSite';
 
 /** All pages, parsed once for all tests of a process. */
-export const pages = [...readPages(resolve(__dirname, '../../..'))];
+export const pages = [...readPages('.')];

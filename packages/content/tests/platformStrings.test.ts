@@ -1,12 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
 import {splitSentences} from '../src/prose/prose';
 import {readQuantities} from '../src/prose/quantities';
 import {findVoice} from '../src/style/voiceRules';
-
-const root = resolve(__dirname, '../../..');
 
 /** A string of the platform or its simulator that readers can see. */
 interface PlatformString {
@@ -29,7 +26,7 @@ function readPlatformStrings(): PlatformString[] {
   const found: PlatformString[] = [];
   const files = ['packages/platform/src', 'packages/simulator/src']
     .flatMap((directory) =>
-      readdirSync(join(root, directory), {recursive: true, encoding: 'utf8'}).map(
+      readdirSync(directory, {recursive: true, encoding: 'utf8'}).map(
         (file) => `${directory}/${file.replaceAll('\\', '/')}`,
       ),
     )
@@ -37,7 +34,7 @@ function readPlatformStrings(): PlatformString[] {
     .filter((file) => !/\.test\.ts$|\/(?:testing|search)\//.test(file));
   for (const file of files.sort()) {
     if (file.endsWith('.schema.json')) {
-      readFileSync(join(root, file), 'utf8')
+      readFileSync(file, 'utf8')
         .split('\n')
         .forEach((line, index) => {
           const [, text] = /"(?:description|title|errorMessage)": "(.*)",?$/.exec(line) ?? [];
@@ -45,7 +42,7 @@ function readPlatformStrings(): PlatformString[] {
         });
     }
     if (!file.endsWith('.ts')) continue;
-    const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     const visit = (node: ts.Node): void => {
       const text = ts.isStringLiteralLike(node) ? node.text : ts.isTemplateExpression(node) ? readTemplate(node) : '';
       if (/\w \w/.test(text) && !ts.isImportDeclaration(node.parent)) {

@@ -5,9 +5,7 @@ import {readGuides} from '@aloft/content/guides';
 import {compareCommands, listLocalCommands} from './compareCommands';
 import {examplesRoot, readExample} from './readExample';
 
-const root = path.resolve(__dirname, '../../..');
-
-test.each(readGuides(root))('the test of $example runs the commands of its guide', ({example: id, doc}) => {
-  const commands = listLocalCommands(readFileSync(path.join(root, `docs/${doc}.mdx`), 'utf8'));
+test.each(readGuides(process.cwd()))('the test of $example runs the commands of its guide', ({example: id, doc}) => {
+  const commands = listLocalCommands(readFileSync(`docs/${doc}.mdx`, 'utf8'));
   expect(compareCommands(commands, readExample(path.join(examplesRoot, id), id))).toEqual([]);
 });

@@ -6,7 +6,6 @@ import {listBases} from './images/openWorkspaces';
 import {lintExample} from './lintExample';
 import {examplesRoot, listExamples, readExample} from './readExample';
 
-const repository = path.resolve(__dirname, '../../..');
 const read = (id: string) => readExample(path.join(examplesRoot, id), id);
 
 describe.each(listExamples())('example %s', (id) => {
@@ -16,11 +15,9 @@ describe.each(listExamples())('example %s', (id) => {
 
   test('is offered as a copy on the page of its guide', () => {
     const {guide} = read(id);
-    const file = [`${guide.slice(1)}.mdx`, `${guide.slice(1)}/index.mdx`].find((page) =>
-      existsSync(path.join(repository, page)),
-    );
+    const file = [`${guide.slice(1)}.mdx`, `${guide.slice(1)}/index.mdx`].find((page) => existsSync(page));
     expect(file, `${guide} is not a page of docs/`).toBeDefined();
-    expect(readFileSync(path.join(repository, file!), 'utf8')).toContain(`<GetSample example="${id}"`);
+    expect(readFileSync(file!, 'utf8')).toContain(`<GetSample example="${id}"`);
   });
 
   test('passes the linters', () => {

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import axe from 'axe-core';
 import {describe, expect, test} from 'vitest';
 
-const css = readFileSync(fileURLToPath(new URL('../../src/css/tokens.css', import.meta.url)), 'utf8');
+const css = readFileSync('site/src/css/tokens.css', 'utf8');
 
 /** Color tokens of a mode by name, from lines such as `--al-bg: light-dark(#fff, #0a111b);`. */
 function readColors(mode: 'light' | 'dark'): Record<string, string> {

@@ -1,12 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
 import {expect, it} from 'vitest';
 import {isScalar, isSeq, parseDocument, visit} from 'yaml';
 import {nearestField} from '@aloft/platform/manifest';
 import {readManifestWords} from '@site/src/components/manifest-workbench/readYaml';
 import {pages} from './site';
-
-const root = resolve(__dirname, '../../..');
 
 /** Keys and scalars as a YAML parser finds them: the property, and the text. */
 function parseWords(text: string): string[] {
@@ -29,12 +26,12 @@ function parseWords(text: string): string[] {
 }
 
 it('explains the same keys and values of every manifest as a YAML parser finds', () => {
-  const samples = readdirSync(join(root, 'examples'), {recursive: true, encoding: 'utf8'});
+  const samples = readdirSync('examples', {recursive: true, encoding: 'utf8'});
   const manifests = [
     ...pages.flatMap(({fences}) => fences).filter(({kind}) => kind.startsWith('manifest')),
     ...samples
       .filter((path) => path.endsWith('aloft.yaml'))
-      .map((path) => ({text: readFileSync(join(root, 'examples', path), 'utf8')})),
+      .map((path) => ({text: readFileSync(`examples/${path}`, 'utf8')})),
   ].filter(({text}) => text && !/[|>][-+]?\n/.test(text));
   expect(manifests.length).toBeGreaterThan(50);
   for (const {text} of manifests)

@@ -2,13 +2,12 @@
 import {cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readGuides} from '@aloft/content/guides';
 import {listFiles} from '../../hosting/listFiles';
 import {drawSprite} from '../../plugins/guides';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = process.cwd();
 const spriteIds = (sprite: string) => [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id!);
 
 test('the logo sprite contains each logo of the guides once', () => {
@@ -24,15 +23,15 @@ test('a logo that is missing from the icon package is reported with the record',
 });
 
 test('the icon sprite contains the icons of the pages', () => {
-  const files = ['docs', 'site/src/components/home'].flatMap((folder) => listFiles(`${root}${folder}`));
+  const files = ['docs', 'site/src/components/home'].flatMap((folder) => listFiles(folder));
   const used = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bicon(?:=|: )["']([\w-]+)/g)]);
   expect(used.length).toBeGreaterThan(0);
-  const ids = spriteIds(readFileSync(`${root}site/static/img/icons.svg`, 'utf8'));
+  const ids = spriteIds(readFileSync('site/static/img/icons.svg', 'utf8'));
   expect(ids).toEqual(expect.arrayContaining(used.map(([, id]) => id)));
 });
 
 test.each(readGuides(root))('the guide $doc starts with the specifics of Aloft, and ends with next steps', ({doc}) => {
-  const text = readFileSync(`${root}docs/${doc}.mdx`, 'utf8');
+  const text = readFileSync(`docs/${doc}.mdx`, 'utf8');
   const [opening = ''] = text
     .replace(/^---$.*?^---$/ms, '')
     .trim()
@@ -50,7 +49,7 @@ describe('records', () => {
   beforeAll(() => {
     project = mkdtempSync(join(tmpdir(), 'records-'));
     mkdirSync(join(project, 'examples/elixir/phoenix'), {recursive: true});
-    cpSync(join(root, 'examples/example.schema.json'), join(project, 'examples/example.schema.json'));
+    cpSync('examples/example.schema.json', join(project, 'examples/example.schema.json'));
   });
   afterAll(() => rmSync(project, {recursive: true}));
 

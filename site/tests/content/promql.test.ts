@@ -20,8 +20,7 @@ interface Dashboard {
   readonly templating: {readonly list: readonly {readonly name: string}[]};
 }
 
-const example = (file: string) =>
-  readFileSync(resolve(__dirname, '../../../examples/monitoring/prometheus', file), 'utf8');
+const example = (file: string) => readFileSync(`examples/monitoring/prometheus/${file}`, 'utf8');
 const {directory, missing} = installTool('promql', '@prometheus-io/lezer-promql');
 const parser = missing
   ? undefined

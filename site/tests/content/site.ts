@@ -1,6 +1,5 @@
-import {resolve} from 'node:path';
 import {loadSite} from '@aloft/content/pages';
 import sidebars from '../../sidebars';
 
 /** The site, loaded once for all tests of a process. */
-export const {pages, context} = loadSite(resolve(__dirname, '../../..'), sidebars);
+export const {pages, context} = loadSite(process.cwd(), sidebars);
