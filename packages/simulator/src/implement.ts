@@ -2,9 +2,12 @@ import type {ArgumentValues, ErrorOf, FlagName, FlagValues, ParsedInvocation} fr
 import type {CommandId, commandsById} from '@aloft/platform/commands';
 import type {ErrorCode} from '@aloft/platform/errors';
 import {chooseNamespace} from './access';
-import type {Context, Reply} from './context';
-import {COUNTED_KINDS, type CountedKind, findResource, type MissingError, type NounOf} from './resources';
-import type {Namespace} from './state/types';
+import type {Changes, Context, Reply, View} from './context';
+import {COUNTED_KINDS, type CountedKind, filterViews, findResource, type MissingError, type NounOf} from './resources';
+import type {Machine, App, Namespace} from './state/types';
+import {brand} from '@aloft/platform/brand';
+import {peekManifest, readProjectManifest} from './deploy/readManifest';
+import {viewResource} from './views';
 
 /** The behavior of a command, by its context. */
 export type Handler = (context: Context<ErrorCode>) => Reply;
@@ -64,4 +67,62 @@ export function implement<Id extends CommandId, const Names extends readonly Fla
     return run(typed as CommandContext<Id>);
   };
   return {[id]: handler} as Record<Id, Handler>;
+}
+
+interface Listing<Code extends 'app_not_found' = never> extends Context<Code>, Changes<Code> {
+  readonly flags: Parameters<typeof filterViews>[0]['flags'] & {readonly app?: string | undefined};
+}
+
+/** Makes the behavior of a noun's `list`. */
+export const listOf =
+  (kind: CountedKind) =>
+  (context: Listing): Reply<never> => {
+    const {flags, namespace} = context;
+    const {app} = flags;
+    const resources = Object.values<object>(namespace[kind]) as {app?: string | null}[];
+    const views = resources
+      .filter((resource) => app === undefined || resource.app === app)
+      .map((resource) => viewResource(kind, resource, namespace));
+    return {views: filterViews(context, views), empty: `No ${kind}.`};
+  };
+
+/** Makes the behavior of a `list` with `--app`. */
+export const listOfApp =
+  (kind: CountedKind) =>
+  (context: Listing<'app_not_found'>): Reply<never> => {
+    const {app} = context.flags;
+    if (app !== undefined) findResource(context, 'apps', app);
+    return listOf(kind)(context);
+  };
+
+interface MayNameApp extends Context<ProjectError>, Changes<ProjectError> {
+  readonly args: {readonly APP: string | undefined};
+}
+
+type ProjectError = 'app_not_found' | 'manifest_not_found' | 'manifest_invalid';
+
+/** The app of a project command: the named one, or the manifest's. */
+export function projectApp(context: MayNameApp): App {
+  const {namespace, fail, args} = context;
+  const name = args.APP ?? (peekManifest(context) ?? readProjectManifest(context)).app;
+  return findResource({namespace, fail}, 'apps', name);
+}
+
+/** A reply about a resource, with the steps. */
+export const done = (view: View, ...steps: string[]): Reply<never> => ({steps, view});
+
+/** Fails if an app is suspended. */
+export function checkNotSuspended({fail}: Context<'app_suspended'>, app: App | undefined): void {
+  if (app?.state === 'suspended') fail('app_suspended', {name: app.name});
+}
+
+/** Fails because an action isn't allowed in a resource's state. */
+export function conflict(
+  {fail}: Pick<Context<'state_conflict'>, 'fail'>,
+  kind: 'app' | 'machine',
+  {name, state}: Pick<App | Machine, 'name' | 'state'>,
+  action: string,
+  hint?: string,
+): never {
+  return fail('state_conflict', {kind, name, state, action, command: `${brand.cli} ${kind} get ${name}`}, hint);
 }

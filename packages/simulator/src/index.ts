@@ -3,7 +3,15 @@
  * small enough for the reader's browser.
  */
 export {runCommand, type Clock, type CommandResult} from './runCommand';
-export {createState, clockOf, serveBodies, writeFile, type CreateStateOptions} from './createState';
-export {scenarios, scenarioNames, type Scenario} from './scenarios';
+export {
+  clockOf,
+  createState,
+  type CreateStateOptions,
+  type Scenario,
+  scenarioNames,
+  scenarios,
+  serveBodies,
+  writeFile,
+} from './scenarios';
 export type {Dependencies, Templates} from './context';
 export type {SimulatorState} from './state/types';

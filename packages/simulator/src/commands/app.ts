@@ -1,20 +1,18 @@
 import {formatDuration} from '@aloft/platform/values';
-import {checkMounts} from '../attachments/volumes';
-import {type Changes, type Context, refuse} from '../context';
+import {checkMounts} from '../attachments';
+import {type Changes, type Context, refuse, Failure} from '../context';
 import {applyServices, checkSecrets, claimServices, createApp} from '../deploy/applyServices';
 import {addMachine, bringUp, liveRelease, machinesOf, releaseApp} from '../deploy/releaseApp';
-import {Failure} from '../failure';
-import {implement} from '../implement';
-import {resetIdleTimer} from '../machines/moveMachine';
-import {runTask} from '../machines/runTask';
+import {implement, checkNotSuspended, conflict, done, listOf} from '../implement';
 import {deleteMachine, stopMachine, wakeMachine} from '../machines/startMachine';
+import {resetIdleTimer} from '../machines/flows';
+import {runTask} from '../machines/runInMachine';
 import {changeLabels, checkChanges, checkEnvironment, checkNameFree, findResource, isEqual, pick} from '../resources';
 import {waitFor} from '../state/advanceState';
 import {changeState} from '../state/lifecycle';
 import type {App, Release} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewApp, viewMachine, viewRelease} from '../views';
-import {checkNotSuspended, conflict, done, listOf} from './chosen';
 
 export const appCommands = {
   ...implement('app list', ['state', 'label'], listOf('apps')),

@@ -1,16 +1,15 @@
 import {commandUsage} from '@aloft/platform/cli';
-import {checkMounts} from '../attachments/volumes';
+import {checkMounts} from '../attachments';
 import type {Changes, Context, Reply} from '../context';
 import {createApp} from '../deploy/applyServices';
 import {findFile} from '../deploy/readManifest';
 import {liveRelease, releaseApp, secretsOf} from '../deploy/releaseApp';
-import {implement} from '../implement';
+import {implement, checkNotSuspended, done} from '../implement';
 import {checkEnvironment, isEqual, pick} from '../resources';
 import {digestText} from '../state/drawId';
 import {formatTime} from '../state/lifecycle';
 import type {App, Release} from '../state/types';
 import {viewApp} from '../views';
-import {checkNotSuspended, done} from './chosen';
 
 export const appEnvironmentCommands = {
   ...implement('app env set', ['deploy'], (context) => {

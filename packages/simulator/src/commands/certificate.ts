@@ -1,13 +1,12 @@
-import {createCertificate} from '../attachments/network';
+import {createCertificate} from '../attachments';
 import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
-import {implement} from '../implement';
-import {matchesHostname} from '../programs/findHost';
+import {implement, done, listOf} from '../implement';
+import {matchesHostname} from '../programs/network';
 import {changeLabels, checkNameFree, pick} from '../resources';
 import {endOf, waitFor} from '../state/advanceState';
 import {changeState, VALIDITY} from '../state/lifecycle';
 import {viewCertificate} from '../views';
-import {done, listOf} from './chosen';
 
 export const certificateCommands = {
   ...implement('certificate list', ['state', 'label'], listOf('certificates')),

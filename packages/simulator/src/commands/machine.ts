@@ -1,19 +1,23 @@
 import {manifestDefault} from '@aloft/platform/manifest';
 import type {StateName} from '@aloft/platform/states';
 import {formatDuration} from '@aloft/platform/values';
-import {checkFree} from '../attachments/volumes';
-import type {Changes, Context, Reply} from '../context';
-import {Failure} from '../failure';
-import {type CommandContext, implement} from '../implement';
-import {createMachine} from '../machines/createMachine';
-import {deleteMachine, flashMachine, startMachine, stopMachine, wakeMachine} from '../machines/startMachine';
+import {checkFree} from '../attachments';
+import {type Changes, type Context, type Reply, Failure} from '../context';
+import {type CommandContext, implement, checkNotSuspended, conflict, done, listOfApp} from '../implement';
+import {
+  createMachine,
+  deleteMachine,
+  flashMachine,
+  startMachine,
+  stopMachine,
+  wakeMachine,
+} from '../machines/startMachine';
 import {changeLabels, checkEnvironment, checkNameFree, findResource, pick} from '../resources';
 import {waitFor} from '../state/advanceState';
-import {findImage} from '../state/images';
+import {findImage} from '../deploy/images';
 import type {Machine} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewMachine} from '../views';
-import {checkNotSuspended, conflict, done, listOfApp} from './chosen';
 
 const SETTLED: StateName<'machine'>[] = ['running', 'standby', 'stopped', 'failed', 'created'];
 const HALTED: readonly string[] = ['created', 'stopped', 'failed'];

@@ -1,17 +1,14 @@
 import {commandUsage} from '@aloft/platform/cli';
-import type {Changes} from '../context';
+import {type Changes, Failure} from '../context';
 import {findFile} from '../deploy/readManifest';
-import {Failure} from '../failure';
-import {implement} from '../implement';
-import {startFlow} from '../machines/flows';
-import {resetIdleTimer} from '../machines/moveMachine';
-import {runInMachine} from '../machines/runInMachine';
+import {implement, conflict} from '../implement';
+import {startFlow, resetIdleTimer} from '../machines/flows';
 import {wakeMachine} from '../machines/startMachine';
+import {runInMachine} from '../machines/runInMachine';
 import {findResource} from '../resources';
 import {isDirectory, resolvePath} from '../programs/resolvePath';
 import type {Machine} from '../state/types';
-import {replyWithLogs} from '../views/replyWithLogs';
-import {conflict} from './chosen';
+import {replyWithLogs} from '../views';
 
 const REMOTE = /^([a-z][a-z0-9-]{0,39}):(\/.*)$/;
 

@@ -1,11 +1,10 @@
 import {limits} from '@aloft/platform/limits';
 import {findMetric, metrics as allMetrics} from '@aloft/platform/system';
 import type {Context, View} from '../context';
-import {implement} from '../implement';
-import {sampleNamespace} from '../metrics/samples';
+import {implement, projectApp} from '../implement';
+import {sampleNamespace} from '../metrics';
 import {meant} from '../resources';
 import {formatTime} from '../state/lifecycle';
-import {projectApp} from './chosen';
 
 /** Prints an app's metrics: the latest values, or with `--since` a row per step for each series. */
 export const metrics = implement('metrics', ['metric', 'since', 'step'], (context) => {

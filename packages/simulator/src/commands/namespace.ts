@@ -1,12 +1,11 @@
 import {limits} from '@aloft/platform/limits';
 import {sizeUnits} from '@aloft/platform/values';
 import {currentToken} from '../access';
-import {implement} from '../implement';
+import {implement, done} from '../implement';
 import {computeInUse} from '../machines/startMachine';
 import {changeLabels, COUNTED_KINDS, filterViews} from '../resources';
 import {createNamespace} from '../state/createEmptyState';
 import {viewNamespace} from '../views';
-import {done} from './chosen';
 
 /** Names that are taken by others, for the error of a taken name. */
 const TAKEN = ['hello', 'example', 'test', 'demo'];

@@ -1,21 +1,17 @@
 import {manifestSchema, validateManifest} from '@aloft/platform/manifest';
 import {formatDuration} from '@aloft/platform/values';
-import type {HostnameError} from '../attachments/network';
-import {checkMounts, createVolume} from '../attachments/volumes';
-import type {Changes, Reply} from '../context';
+import {type HostnameError, checkMounts, createVolume} from '../attachments';
+import {type Changes, type Reply, attempt, Failure} from '../context';
 import {applyServices, checkSecrets, claimServices, createApp} from '../deploy/applyServices';
-import {buildImage} from '../deploy/buildImage';
+import {buildImage, findImage} from '../deploy/images';
 import {findFile, type Manifest, parseManifest, readManifest} from '../deploy/readManifest';
 import {machinesOf, releaseApp, secretsOf} from '../deploy/releaseApp';
-import {attempt, Failure} from '../failure';
-import {implement} from '../implement';
-import {runTask} from '../machines/runTask';
-import {publicHostname} from '../programs/findHost';
+import {implement, checkNotSuspended, done, projectApp} from '../implement';
+import {runTask} from '../machines/runInMachine';
+import {publicHostname} from '../programs/network';
 import {checkEnvironment, checkQuota, pick} from '../resources';
-import {findImage} from '../state/images';
 import type {App} from '../state/types';
-import {replyWithLogs} from '../views/replyWithLogs';
-import {checkNotSuspended, done, projectApp} from './chosen';
+import {replyWithLogs} from '../views';
 
 export const projectCommands = {
   // Builds have no cache and list instructions without running them, so the other flags have no effect.

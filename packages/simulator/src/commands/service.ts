@@ -1,12 +1,11 @@
-import {checkHostnameFree, createService, requestProof} from '../attachments/network';
+import {checkHostnameFree, createService, requestProof} from '../attachments';
 import type {Changes} from '../context';
-import {implement} from '../implement';
+import {implement, checkNotSuspended, done, listOfApp} from '../implement';
 import {changeLabels, checkChanges, checkCount, checkNameFree, findResource, isEqual} from '../resources';
 import {waitFor} from '../state/advanceState';
 import {changeState} from '../state/lifecycle';
 import type {Listener, Service, SimulatorState} from '../state/types';
 import {addressOf, formatListener, parseListener, viewService} from '../views';
-import {checkNotSuspended, done, listOfApp} from './chosen';
 
 export const serviceCommands = {
   ...implement('service list', ['app', 'state', 'label'], listOfApp('services')),

@@ -1,12 +1,11 @@
 import {brand, variables} from '@aloft/platform/brand';
 import {ACCOUNT, addToken, checkExpiry, chooseNamespace, currentToken, findToken} from '../access';
 import {refuse} from '../context';
-import {implement} from '../implement';
+import {implement, done} from '../implement';
 import {checkNameFree, findFreeName, pick} from '../resources';
 import {drawId} from '../state/drawId';
 import {formatTime} from '../state/lifecycle';
 import {viewToken} from '../views';
-import {done} from './chosen';
 
 /** Version of the simulated CLI. */
 const CLI_VERSION = '1.0.0';

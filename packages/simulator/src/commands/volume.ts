@@ -1,16 +1,15 @@
 import {brand} from '@aloft/platform/brand';
 import {formatSize} from '@aloft/platform/values';
-import {attachVolume, checkFree, createVolume, detachVolume} from '../attachments/volumes';
+import {attachVolume, checkFree, createVolume, detachVolume} from '../attachments';
 import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
-import {implement} from '../implement';
+import {implement, conflict, done, listOf} from '../implement';
 import {wakeMachine} from '../machines/startMachine';
 import {changeLabels, checkCount, checkNameFree, findFreeName, findResource, pick} from '../resources';
 import {waitFor} from '../state/advanceState';
 import {changeState, DURATIONS} from '../state/lifecycle';
 import type {App, Machine, SimulatorState, Volume, VolumeSnapshot} from '../state/types';
 import {viewSnapshot, viewVolume} from '../views';
-import {conflict, done, listOf} from './chosen';
 
 export const volumeCommands = {
   ...implement('volume list', ['state', 'label'], listOf('volumes')),

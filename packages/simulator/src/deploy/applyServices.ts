@@ -1,12 +1,6 @@
 import {scaleSettings} from '@aloft/platform/manifest';
 import type {Changes} from '../context';
-import {
-  checkHostnameFree,
-  createService,
-  findServiceOf,
-  type HostnameError,
-  requestProof,
-} from '../attachments/network';
+import {checkHostnameFree, createService, findServiceOf, type HostnameError, requestProof} from '../attachments';
 import {checkCount, checkQuota, pick} from '../resources';
 import {waitFor} from '../state/advanceState';
 import {startResource} from '../state/lifecycle';

@@ -1,8 +1,7 @@
 import {brand} from '@aloft/platform/brand';
 import {manifestDefault, scaleSettings, validateManifest, type ValidManifest} from '@aloft/platform/manifest';
 import {isObject, parseDuration, parseSize} from '@aloft/platform/values';
-import type {Context} from '../context';
-import {attempt} from '../failure';
+import {type Context, attempt} from '../context';
 import {pick} from '../resources';
 import {resolvePath} from '../programs/resolvePath';
 import type {AppSettings, ProjectFile, ServiceSettings} from '../state/types';

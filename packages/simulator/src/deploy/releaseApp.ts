@@ -1,12 +1,10 @@
 import {ACCOUNT, currentToken} from '../access';
-import type {Changes, Context, Reply} from '../context';
-import {Failure} from '../failure';
-import {createMachine} from '../machines/createMachine';
-import {checkCompute, deleteMachine, startMachine} from '../machines/startMachine';
-import {publicHostname} from '../programs/findHost';
+import {type Changes, type Context, type Reply, Failure} from '../context';
+import {createMachine, checkCompute, deleteMachine, startMachine} from '../machines/startMachine';
+import {publicHostname} from '../programs/network';
 import {pick} from '../resources';
 import {waitFor} from '../state/advanceState';
-import {findImage} from '../state/images';
+import {findImage} from './images';
 import {changeState} from '../state/lifecycle';
 import {describeCheck} from '../state/logStart';
 import type {App, Image, Machine, Namespace, Release, Secret, Service} from '../state/types';

@@ -1,13 +1,12 @@
 import {limits} from '@aloft/platform/limits';
 import {addMachine, liveRelease} from '../deploy/releaseApp';
-import {attempt, Failure} from '../failure';
-import {readMachine} from '../metrics/readings';
+import {attempt, Failure} from '../context';
+import {readMachine} from '../metrics';
 import {pick} from '../resources';
 import {advanceTo, waitFor} from '../state/advanceState';
 import {addLog} from '../state/logStart';
 import type {App, Machine, Namespace, SimulatorState} from '../state/types';
-import {loadOf, nextEnd} from './flows';
-import {moveMachine} from './moveMachine';
+import {loadOf, nextEnd, moveMachine} from './flows';
 import {checkCompute, fullQuota, startMachine} from './startMachine';
 
 /**

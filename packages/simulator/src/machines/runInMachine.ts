@@ -1,19 +1,18 @@
+// cspell:ignore bdev tracefs sockfs pipefs ramfs
 import {limits} from '@aloft/platform/limits';
 import {parseDuration} from '@aloft/platform/values';
-import {type MachineContext, refuse, type Reply} from '../context';
-import {findPrivateHost} from '../programs/findHost';
-import {curlFromMachine} from '../programs/curlFromMachine';
+import {type Changes, type MachineContext, refuse, type Reply} from '../context';
+import {findPrivateHost} from '../programs/network';
+import {curlFromMachine} from '../programs/curl';
 import {pick} from '../resources';
-import {waitFor} from '../state/advanceState';
+import {advanceTo, waitFor} from '../state/advanceState';
 import {formatTime} from '../state/lifecycle';
 import {addLog, behaviorOf} from '../state/logStart';
-import type {Machine, SimulatorState} from '../state/types';
+import type {App, Machine, Release, SimulatorState} from '../state/types';
 import {formatIdle} from '../views';
 import {findCapacity} from './findCapacity';
-import {startFlow} from './flows';
-import {printFiles, printKernel} from './kernelFiles';
-import {moveMachine, resetIdleTimer} from './moveMachine';
-import {flashMachine} from './startMachine';
+import {startFlow, moveMachine, resetIdleTimer} from './flows';
+import {deleteMachine, createMachine, startMachine, flashMachine} from './startMachine';
 
 type Program = (context: MachineContext, args: readonly string[]) => Reply<never>;
 
@@ -119,4 +118,98 @@ function control({draft, namespace, machine}: MachineContext, [verb = '', ...arg
         return {raw: []};
     }
   return refuse('ignitionctl is simulated with status, ready, flash, hold TTL and release');
+}
+
+/** File systems in the order of `/proc/filesystems`, and those of them that need a block device. */
+const fileSystems =
+  'sysfs tmpfs bdev proc cgroup2 devtmpfs tracefs sockfs bpf pipefs ramfs devpts ext4 erofs fuseblk fuse overlay';
+
+const withDevice = ['ext4', 'erofs', 'fuseblk'];
+
+/** Files that show the kernel, its settings, which are also in a table of the page on the kernel, and a machine's mounts. */
+const files: Readonly<Record<string, (machine: Machine) => readonly string[]>> = {
+  '/proc/filesystems': () =>
+    fileSystems.split(' ').map((name) => `${withDevice.includes(name) ? '' : 'nodev'}\t${name}`),
+  '/proc/mounts': ({mounts}) => [
+    'overlay / overlay rw,relatime,lowerdir=/image,upperdir=/overlay/upper,workdir=/overlay/work 0 0',
+    'devtmpfs /dev devtmpfs rw,nosuid 0 0',
+    'devpts /dev/pts devpts rw,nosuid,noexec 0 0',
+    'tmpfs /dev/shm tmpfs rw,nosuid,nodev 0 0',
+    'proc /proc proc rw,nosuid,nodev,noexec 0 0',
+    'sysfs /sys sysfs rw,nosuid,nodev,noexec 0 0',
+    'cgroup2 /sys/fs/cgroup cgroup2 rw,nosuid,nodev,noexec 0 0',
+    'tmpfs /run tmpfs rw,nosuid,nodev 0 0',
+    'ramfs /run/ignitiond ramfs ro,nosuid,nodev 0 0',
+    ...mounts.map(({path}, index) => `/dev/vd${'bcdefghij'[index] ?? 'z'} ${path} ext4 rw,relatime 0 0`),
+  ],
+  '/proc/sys/net/core/somaxconn': () => ['4096'],
+  '/proc/sys/net/ipv4/ip_local_port_range': () => ['32768\t60999'],
+  '/proc/sys/net/ipv4/tcp_available_congestion_control': () => ['reno cubic bbr'],
+  '/proc/sys/vm/overcommit_memory': () => ['0'],
+};
+
+/** `uname`, whose options `-v` and `-a` would print the date of the kernel's build. */
+function printKernel({name}: Machine, args: readonly string[]): Reply<never> {
+  const values: Readonly<Record<string, string>> = {s: 'Linux', n: name, r: '6.12.94', m: 'x86_64', o: 'GNU/Linux'};
+  const options = args.map((arg) => /^-([a-z]+)$/.exec(arg)?.[1] ?? '?').join('') || 's';
+  if ([...options].some((option) => !Object.hasOwn(values, option)))
+    return refuse(`uname is simulated with -${Object.keys(values).join(', -')} only`);
+  const printed = Object.entries(values).filter(([option]) => options.includes(option));
+  return {raw: [printed.map(([, value]) => value).join(' ')]};
+}
+
+/** `cat` with the files that show a machine's kernel or its mounts. */
+function printFiles(machine: Machine, paths: readonly string[]): Reply<never> {
+  if (paths.length === 0) return refuse('cat is simulated with files only');
+  const unknown = paths.find((path) => !Object.hasOwn(files, path));
+  if (unknown !== undefined) return refuse(`the file ${unknown.slice(0, 80)} is not simulated in a machine`);
+  return {raw: paths.flatMap((path) => files[path]!(machine))};
+}
+
+/** A command that runs once, in a dedicated machine. */
+interface Task extends Pick<Release, 'image' | 'content' | 'secrets' | 'template'> {
+  app: Pick<App, 'name' | 'labels'>;
+  /** Release of the image; null if it doesn't have one yet. */
+  release: number | null;
+  command: readonly string[];
+  timeoutMs: number;
+}
+
+interface TaskResult {
+  /** The machine, which has been deleted. */
+  machine: Machine;
+  output: string[];
+  /** Exit code of the command, or null if it timed out. */
+  status: number | null;
+  /** Reason why the command isn't simulated, in which case it counts as successful. */
+  notSimulated?: string;
+}
+
+const DEFAULT_SECONDS = 2;
+
+/** Starts a one-off machine without volumes, runs the command, logs its output for the app, and deletes the machine. */
+export function runTask(context: Changes<'quota_exceeded'>, task: Task): TaskResult {
+  const {draft, namespace} = context;
+  const {app, release, image, content, secrets, template, command, timeoutMs} = task;
+  const machine = createMachine(context, {
+    app: app.name,
+    labels: app.labels,
+    release,
+    image,
+    content,
+    secrets,
+    oneOff: true,
+    check: null,
+    mounts: [],
+    mayStandBy: false,
+    template: {...template, command: [...command], restart: 'never', flashMode: 'off', healthPort: null},
+  });
+  startMachine(context, machine);
+  const runsFor = (findCommand(draft, machine, command)?.seconds ?? DEFAULT_SECONDS) * 1000;
+  const {raw = [], exitCode = 0, notSimulated} = runInMachine({draft, namespace, machine, job: null}, command);
+  advanceTo(draft, draft.now + Math.min(runsFor, timeoutMs));
+  for (const line of raw) addLog(draft, namespace, machine, 'app', line);
+  deleteMachine(context, machine);
+  const status = notSimulated === undefined ? exitCode : 0;
+  return {machine, output: raw, status: runsFor > timeoutMs ? null : status, ...(notSimulated && {notSimulated})};
 }

@@ -1,13 +1,67 @@
+import {variables} from '@aloft/platform/brand';
+import type {Changes} from '../context';
+import {readMachine} from '../metrics';
+import {checkQuota, findFreeName} from '../resources';
+import {drawId} from '../state/drawId';
+import {DURATIONS, startResource, whatFollows} from '../state/lifecycle';
+import type {Machine, Image, Secret, Namespace, SimulatorState} from '../state/types';
 import {limits} from '@aloft/platform/limits';
 import {findState} from '@aloft/platform/states';
-import {attachMounts, detachVolume} from '../attachments/volumes';
-import type {Changes} from '../context';
-import {advanceTo, waitFor} from '../state/advanceState';
-import {DURATIONS, whatFollows} from '../state/lifecycle';
-import type {Machine, Namespace, SimulatorState} from '../state/types';
+import {attachMounts, detachVolume} from '../attachments';
+import {waitFor, advanceTo} from '../state/advanceState';
 import type {MachineTemplate} from '../template';
-import {endFlow, flowsOf, nextEnd} from './flows';
-import {moveMachine} from './moveMachine';
+import {nextEnd, flowsOf, endFlow, moveMachine} from './flows';
+
+type Given = 'app' | 'release' | 'image' | 'template' | 'check' | 'mounts' | 'mayStandBy' | 'labels';
+
+interface MachineSpec extends Pick<Machine, Given> {
+  /** Name; by default, it's derived from the app. */
+  name?: string;
+  content: Image;
+  /** The app's secrets; a machine without an app gets none. */
+  secrets: Readonly<Record<string, Secret>>;
+  /** True for a machine that runs one command and is then deleted. */
+  oneOff?: boolean;
+}
+
+/** Adds a machine in the state `created`. Fails if the namespace's quota is exhausted. */
+export function createMachine(context: Changes<'quota_exceeded'>, spec: MachineSpec): Machine {
+  const {draft, namespace} = context;
+  checkQuota(context, 'machines');
+  const id = drawId(draft, 'm-');
+  const {content, secrets, oneOff = false, ...rest} = structuredClone(spec);
+  const name = rest.name ?? nextMachineName(namespace, `${rest.app}${oneOff ? '-run' : ''}`);
+  const machine: Machine = {
+    ...startResource('machine', context, name, 'created'),
+    ...rest,
+    name,
+    id,
+    oneOff,
+    region: namespace.region,
+    environment: {
+      ...content.env,
+      [variables.namespace]: namespace.name,
+      [variables.region]: namespace.region,
+      ...rest.template.env,
+      ...Object.fromEntries(Object.entries(secrets).map(([name, {value}]) => [name, value])),
+    },
+    lastActiveAt: draft.now,
+    flows: 0,
+    heldUntil: null,
+    snapshotAt: null,
+    flashThen: 'running',
+    counters: {wakes: 0, refusedWakes: 0, standbyMs: 0, cpuMs: 0, received: 0, transmitted: 0},
+    readings: [],
+  };
+  namespace.machines[id] = machine;
+  readMachine(machine, draft.now);
+  return machine;
+}
+
+/** First free name of `<app>-1`, `<app>-2` …, within the maximum length. */
+function nextMachineName({machines}: Namespace, app: string): string {
+  return findFreeName(Object.values(machines), (number) => `${app.slice(0, 36).replace(/-+$/, '')}-${number}`);
+}
 
 /** Fails if another machine of this size would exceed the namespace's vCPU or memory quota. */
 export function checkCompute({namespace, fail}: Changes<'quota_exceeded'>, template: MachineTemplate): void {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {createTerminal} from '../../tests/createTerminal';
-import {splitWords} from './splitWords';
+import {splitWords} from './runShell';
 
 it('splits words with quotes, escapes, variables and comments', () => {
   const split = splitWords(`a "b $X" 'c $X' d\\ e $X # f`, {X: '1 2'});
@@ -32,6 +32,7 @@ const FOREIGN = [
   'aloft machine exec hello-1 -- ignitionctl --help',
   'sleep infinity',
 ];
+
 it.each(FOREIGN)("doesn't pretend to know: %s", (line) => {
   expect(createTerminal('hello').run(line).notSimulated).toBeTruthy();
 });

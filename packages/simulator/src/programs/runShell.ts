@@ -1,4 +1,8 @@
 import {brand} from '@aloft/platform/brand';
+import {isProven, PROOF, proofOf} from '../attachments';
+import {type Answer, curl, type CurlRequest, failCurl, handleRequest, portOf} from './curl';
+import {handleApiRequest} from './handleApiRequest';
+import {findHost, type Host, isApex, isPlatformHost, matchesHostname, publicHostname} from './network';
 import {sanitizeText} from '@aloft/platform/values';
 import {refuse, type Reply} from '../context';
 import {endFlow} from '../machines/flows';
@@ -8,8 +12,7 @@ import {advanceTo} from '../state/advanceState';
 import {DAY} from '../state/lifecycle';
 import type {SimulatorState} from '../state/types';
 import {isDirectory, isForeign, listDirectory, resolvePath} from './resolvePath';
-import {runCurl} from './runCurl';
-import {runDig} from './runDig';
+import {readShellTokens, type Expansion} from '@aloft/platform/shell';
 
 type ShellCommand = (draft: SimulatorState, args: readonly string[]) => Reply<never>;
 
@@ -158,4 +161,131 @@ export function runInBackground(
   if (outcome.notSimulated === undefined) return {state, raw: [`[${number}] ${FIRST_PROCESS + number}`]};
   state.jobs = state.jobs.filter((entry) => entry !== job);
   return outcome;
+}
+
+/** Why a line can't be simulated. */
+export class NotSimulated extends Error {}
+
+function reject(reason: string): never {
+  throw new NotSimulated(reason);
+}
+
+/**
+ * Splits one simple command into words, with quotes, escapes, `$NAME`, `${NAME}`, comments and `&` at the end. Pipes, lists,
+ * redirections, substitutions and globs aren't simulated. Linear in the length of the line.
+ *
+ * @throws NotSimulated
+ */
+export function splitWords(line: string | readonly string[], env: Readonly<Record<string, string>>): readonly string[] {
+  if (typeof line !== 'string') return line;
+  const words: string[] = [];
+  const text = line.replace(/\\\r?\n[ \t]*/g, ' ').trim();
+  for (const token of readShellTokens(text, (script, start, quote) => expand(script, start, quote, env))) {
+    const source = text.slice(token.start, token.end);
+    if (token.kind === 'word') {
+      if (token.unclosed !== undefined) reject(`a quote ${token.unclosed} is not closed`);
+      if (token.quoted || token.text !== '') words.push(token.text);
+    } else if (source === '&' && token.end === text.length) words.push(source);
+    else if (token.kind === 'operator' || token.kind === 'redirection') {
+      const [operator] = source.replace(/^\d+/, '');
+      reject(`the shell operator ${operator === '\n' ? 'newline' : operator} is not simulated`);
+    }
+  }
+  return words;
+}
+
+/** Variables that have a value in every shell. */
+const SET_BY_SHELLS = new Set(
+  'HOME HOSTNAME IFS LANG LOGNAME OLDPWD PATH PWD RANDOM SECONDS SHELL TERM UID USER'.split(' '),
+);
+
+function expand(text: string, start: number, quote: string, env: Readonly<Record<string, string>>) {
+  const rest = text.slice(start, start + 110);
+  if (rest.startsWith('*')) {
+    const isHostname = quote !== '' || /^\*(?:\.[\w-]+){2}/.test(rest);
+    return isHostname ? undefined : reject('the pattern * is not simulated');
+  }
+  if (rest.startsWith('`') && !quote) reject('the shell operator ` is not simulated');
+  if (/^(?:`|\$\()/.test(rest)) reject('command substitution is not simulated');
+  const match = /^\$(?:\{([A-Za-z_]\w{0,99})\}|([A-Za-z_]\w{0,99}))/.exec(rest);
+  if (!match) return /^\$[{?$!#@*0-9-]/.test(rest) ? reject('this parameter expansion is not simulated') : undefined;
+  const name = match[1] ?? match[2] ?? '';
+  const isKnown = Object.hasOwn(env, name);
+  if (!isKnown && SET_BY_SHELLS.has(name)) reject(`the variable ${name} is not simulated`);
+  return {text: (isKnown && env[name]) || '', end: start + match[0].length} satisfies Expansion;
+}
+
+/** `curl [-sSfLiI] [-X METHOD] [-H HEADER] [-d DATA] URL` against the simulated services and API. */
+function runCurl(draft: SimulatorState, args: readonly string[], job: number | null = null): Reply<never> {
+  return curl(args, (url, request) => requestFromInternet(draft, url, request, job));
+}
+
+function requestFromInternet(draft: SimulatorState, url: URL, request: CurlRequest, job: number | null): Answer {
+  const {hostname, origin} = url;
+  if (origin === new URL(brand.apiUrl).origin) return handleApiRequest(draft, url, request);
+  const found = findHost(draft, hostname);
+  if (found.kind === 'unknown') {
+    if (/\.(?:example|internal)$/.test(hostname) && !isPlatformHost(hostname))
+      return failCurl(6, `Could not resolve host: ${hostname}`);
+    return refuse(`curl reaches the services of the simulated namespaces only, not ${hostname}`);
+  }
+  const isUnproven = found.kind === 'custom' && !isProven(draft, hostname);
+  const host: typeof found = isUnproven ? {kind: 'unassigned', edge: found.edge} : found;
+  return refuseConnection(host, url) ?? handleRequest(draft, host, url, request.method, job);
+}
+
+/** The failure of a connection from the internet, or null if it succeeds. */
+function refuseConnection(host: Exclude<Host, {kind: 'private' | 'unknown'}>, url: URL): Reply<never> | null {
+  const isSecure = url.protocol === 'https:';
+  const noCertificate = failCurl(35, 'TLS connect error: error:0A000410:SSL routines::ssl/tls alert handshake failure');
+  const listener =
+    host.kind === 'unassigned' ? undefined : host.service.listeners.find(({port}) => port === portOf(url));
+  if (host.kind === 'unassigned' || !listener) return isSecure ? noCertificate : null;
+  if (listener.protocol !== (isSecure ? 'https' : 'http'))
+    return refuse(`curl is simulated with https and http listeners only, by the protocol of the URL`);
+  if (host.kind === 'platform' || !isSecure) return null;
+  const states = Object.values(host.namespace.certificates)
+    .filter(({hostnames}) => hostnames.some((pattern) => matchesHostname(pattern, url.hostname)))
+    .map(({state}) => state);
+  if (states.includes('active') || states.includes('renewing')) return null;
+  return states.includes('expired') ? failCurl(60, 'SSL certificate problem: certificate has expired') : noCertificate;
+}
+
+const TYPES = ['A', 'AAAA', 'CNAME', 'TXT'];
+
+/** `dig +short NAME [TYPE]`, in any order: hostnames of services, and the records of certificates and proofs. */
+function runDig(draft: SimulatorState, args: readonly string[]): Reply<never> {
+  const words = args.filter((arg) => arg !== '+short' && arg !== '-t');
+  const types = words.filter((word) => TYPES.includes(word.toUpperCase()));
+  const names = words.filter((word) => !types.includes(word));
+  const name = (names[0] ?? '').replace(/\.$/, '').toLowerCase();
+  if (!args.includes('+short') || names.length !== 1 || types.length > 1 || !/^[a-z0-9_*][a-z0-9_.*-]*$/.test(name))
+    return refuse(`dig is simulated with +short, one name and one of the types ${TYPES.join(', ')}`);
+  const isSimulated = isPlatformHost(name)
+    ? name.endsWith(`.${brand.appsDomain}`)
+    : /(?:\.example|(?:^|\.)example\.com)$/.test(name);
+  if (!isSimulated) return refuse(`dig finds the names of the simulated namespaces only, not ${name.slice(0, 100)}`);
+  return {raw: answer(draft, name, (types[0] ?? 'A').toUpperCase())};
+}
+
+function answer(draft: SimulatorState, name: string, type: string): string[] {
+  if (type === 'TXT') {
+    const domain = name.startsWith(`${PROOF}.`) ? name.slice(PROOF.length + 1) : '';
+    return domain !== '' && isProven(draft, domain) ? [proofOf(domain)] : [];
+  }
+  const record = findChallenge(draft, name);
+  if (record !== undefined) return type === 'AAAA' ? [] : [record];
+  const host = findHost(draft, name);
+  if (host.kind === 'unknown') return [];
+  const target = host.kind === 'custom' && !isApex(name) ? [`${publicHostname(host.service)}.`] : [];
+  return type === 'CNAME' ? target : [...target, type === 'A' ? host.edge.ipv4 : host.edge.ipv6];
+}
+
+/** Finds the validation record of a certificate. The simulator assumes that its owner has published it. */
+function findChallenge({namespaces}: SimulatorState, name: string): string | undefined {
+  return Object.values(namespaces)
+    .flatMap(({certificates}) => Object.values(certificates))
+    .flatMap(({state, records}) => (state === 'pending-validation' ? [] : records))
+    .map((record) => record.split(' '))
+    .find(([owner]) => name.startsWith('_acme-challenge.') && owner === `${name}.`)?.[2];
 }

@@ -1,7 +1,6 @@
 import {limits} from '@aloft/platform/limits';
 import {canTransition, type StateName} from '@aloft/platform/states';
-import {endFlow} from '../machines/flows';
-import {moveMachine} from '../machines/moveMachine';
+import {endFlow, moveMachine} from '../machines/flows';
 import {changeState, MAX_TIME, RENEW_BEFORE, VALIDITY} from './lifecycle';
 import {addLog, crashes, logStart} from './logStart';
 import type {App, Certificate, Machine, Namespace, SimulatorState} from './types';

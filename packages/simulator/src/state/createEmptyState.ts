@@ -1,7 +1,7 @@
 import {brand, variables} from '@aloft/platform/brand';
 import {defaultRegion} from '@aloft/platform/system';
 import {ACCOUNT, addToken} from '../access';
-import {formatYaml} from '../format/formatData';
+import {formatYaml} from '../format';
 import {hashText} from './drawId';
 import type {AppBehavior, Namespace, ProjectFile, SimulatorState} from './types';
 

@@ -1,7 +1,7 @@
 export {colorOutput, type OutputColor, type OutputPart} from './colorOutput';
 export {listChanges} from '../views/listChanges';
-export type {Completion} from './completeLine';
 export {
+  type Completion,
   createTerminal,
   type PageSession,
   sessionPath,

@@ -1,14 +1,15 @@
 import {machineSettings} from '@aloft/platform/manifest';
 import {findResource, type ResourceField, type ResourceKind} from '@aloft/platform/resources';
 import {formatDuration, formatSize} from '@aloft/platform/values';
-import type {View} from '../context';
-import {privateHostname, publicHostname} from '../programs/findHost';
+import type {Reply, Context, View} from '../context';
+import {privateHostname, publicHostname} from '../programs/network';
 import {digestText} from '../state/drawId';
 import {formatTime, RENEW_BEFORE} from '../state/lifecycle';
 import type {
   App,
   Certificate,
   Listener,
+  LogLine,
   Machine,
   Namespace,
   Release,
@@ -19,6 +20,8 @@ import type {
   VolumeSnapshot,
 } from '../state/types';
 import {type MachineTemplate, valueAt} from '../template';
+import type {FlagValues} from '@aloft/platform/cli';
+import type {logFlags} from '@aloft/platform/commands';
 
 /**
  * A resource in the format of `-o json`: its kind's fields in the order of the facts.
@@ -166,4 +169,27 @@ const viewers = {
 /** A resource of a namespace in the format of `-o json`. */
 export function viewResource(kind: keyof typeof viewers, resource: object, namespace: Namespace): View {
   return (viewers[kind] as (resource: object, namespace: Namespace) => View)(resource, namespace);
+}
+
+interface LogContext extends Pick<Context, 'draft'> {
+  readonly flags: FlagValues<typeof logFlags>;
+}
+
+/** Filters log lines, also by source, text and `--since`, and returns the last `--tail` of them. */
+export function replyWithLogs(
+  {draft, flags}: LogContext,
+  {logs}: Namespace,
+  isOwn: (line: LogLine) => boolean,
+): Reply<never> {
+  const {since, tail, source, grep = '', follow} = flags;
+  const kept = logs
+    .filter((line) => isOwn(line) && line.at >= draft.now - since && line.text.includes(grep))
+    .filter((line) => source === 'all' || line.source === source);
+  const shown = tail <= 0 ? [] : kept.slice(-tail);
+  return {
+    steps: shown.map(({at, name, text}) => `${formatTime(at)} ${name} ${text}`),
+    views: shown.map(({at, name, source, text}) => ({time: formatTime(at), machine: name, source, message: text})),
+    quiet: shown.map(({text}) => text),
+    notes: follow ? ['note: following; press Ctrl+C to stop'] : [],
+  };
 }

@@ -1,9 +1,41 @@
 import {brand} from '@aloft/platform/brand';
-import {ACCOUNT} from '../access';
-import {createManifest} from '../commands/init';
-import type {StateOptions} from '../state/createEmptyState';
-import type {AppBehavior} from '../state/types';
-import {HELLO_FILES, HELLO_MANIFEST, SLOW_SERVER, SOURCE_FILES} from './projectFiles';
+import {ACCOUNT} from './access';
+import {createManifest} from './commands/init';
+import {createFile, createEmptyState, type StateOptions} from './state/createEmptyState';
+import type {AppBehavior, SimulatorState} from './state/types';
+import {pick} from './resources';
+import {runCommand, type Clock} from './runCommand';
+
+/** The manifest of the app that most pages use. */
+const HELLO_MANIFEST = createManifest('hello', ACCOUNT, {dockerfile: 'Dockerfile'}, '/', 8080);
+
+const DOCKERFILE = `FROM node:26.10-trixie-slim
+WORKDIR /app
+COPY server.js .
+EXPOSE 8080
+CMD ["node", "server.js"]
+`;
+
+const SERVER = `const http = require('node:http');
+
+const server = http.createServer((request, response) => {
+  response.end('Hello from Aloft\\n');
+});
+
+server.listen(8080, () => console.log('listening on port 8080'));
+`;
+
+/** The same server, which takes two minutes to respond to `/slow`. */
+const SLOW_SERVER = SERVER.replace(
+  "response.end('Hello from Aloft\\n');",
+  "setTimeout(() => response.end('Hello from Aloft\\n'), request.url === '/slow' ? 120_000 : 0);",
+);
+
+/** A small web server with its Dockerfile, without a manifest. */
+const SOURCE_FILES: Record<string, string> = {Dockerfile: DOCKERFILE, 'server.js': SERVER};
+
+/** The same files with the manifest. */
+const HELLO_FILES: Record<string, string | object> = {...SOURCE_FILES, [brand.manifest]: HELLO_MANIFEST};
 
 /** A named starting state that pages refer to. */
 export interface Scenario {
@@ -21,16 +53,20 @@ const scenario = (description: string, options: StateOptions = {}, setup: readon
 });
 
 const [HELLO_SERVICE] = HELLO_MANIFEST.services;
+
 const NOTES_MANIFEST = {
   ...HELLO_MANIFEST,
   app: 'notes',
   services: [{...HELLO_SERVICE, name: 'notes'}],
   volumes: [{name: 'data', size: '10Gi', mount: '/var/lib/data'}],
 };
+
 const SHOP_SETTINGS = {memory: '512Mi', secrets: ['DATABASE_URL']};
 const SHOP = createManifest('shop', ACCOUNT, {dockerfile: 'Dockerfile'}, '/healthz', 3000, SHOP_SETTINGS);
+
 // Public is the default.
 const SHOP_MANIFEST = {...SHOP, services: SHOP.services.map(({name, listeners}) => ({name, listeners}))};
+
 const SHOP_DOCKERFILE = `FROM node:26.10-trixie-slim
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -40,13 +76,16 @@ USER node
 EXPOSE 3000
 CMD ["node", "server.js"]
 `;
+
 const SHOP_FILES = {Dockerfile: SHOP_DOCKERFILE, [brand.manifest]: SHOP_MANIFEST};
 const SHOP_BEHAVIOR = {bodies: {'/healthz': 'ok\n'}};
+
 /** The shop with a release command, and what commands in its image print. */
 const migrated = (commands: AppBehavior['commands']): StateOptions => ({
   files: {...SHOP_FILES, [brand.manifest]: {...SHOP_MANIFEST, release: {command: ['npm', 'run', 'migrate']}}},
   behaviors: {shop: {...SHOP_BEHAVIOR, commands}},
 });
+
 const SET_SECRET = 'aloft app secret set shop DATABASE_URL=postgres://shop@db.acme.internal/shop --no-deploy';
 const CREATE_WORKER = 'aloft machine create worker --image registry.aloft.example/acme/worker:1';
 
@@ -181,3 +220,42 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
 
 /** Names of the scenarios. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios);
+
+/** Starting state of the simulator: a scenario, and overrides of its options. */
+export interface CreateStateOptions extends StateOptions {
+  /** Name of a scenario, whose options are the defaults. An unknown name starts as `fresh`. */
+  scenario?: string;
+}
+
+/** Creates the starting state by running the scenario's commands. Deterministic. */
+export function createState({scenario: name = '', ...own}: CreateStateOptions = {}): SimulatorState {
+  const {setup = [], options = {}} = pick(scenarios, name) ?? {};
+  const files = {...options.files, ...own.files};
+  let state = createEmptyState({...options, ...own, files});
+  for (const line of setup) ({state} = runCommand(state, line, clockOf(state)));
+  return state;
+}
+
+/** A clock with the state's time, at which a page's first transcript starts. */
+export function clockOf({now}: SimulatorState): Clock {
+  return {now};
+}
+
+/**
+ * Sets the bodies that an app returns. Every other path returns 404.
+ *
+ * @param bodies body by path, such as `{'/healthz': 'ok\n'}`
+ */
+export function serveBodies(
+  state: SimulatorState,
+  app: string,
+  bodies: Readonly<Record<string, string>>,
+): SimulatorState {
+  const behavior = {bodies: {...bodies}, startLog: [], crashingTags: [], seconds: {}, commands: {}};
+  return {...state, behaviors: {...state.behaviors, [app]: behavior}};
+}
+
+/** Writes a file to the project directory, like an editor. */
+export function writeFile(state: SimulatorState, path: string, text: string): SimulatorState {
+  return {...state, files: {...state.files, [path]: createFile(text)}};
+}

@@ -1,5 +1,5 @@
 import {brand} from '@aloft/platform/brand';
-import {defaultRegion, findRegion, type Region} from '@aloft/platform/system';
+import {type Region, defaultRegion, findRegion} from '@aloft/platform/system';
 import type {Namespace, Service, SimulatorState} from '../state/types';
 
 /** Target that a hostname resolves to. `private`: under `.internal`, from a machine in the service's namespace. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {formatJson, formatYaml} from './formatData';
+import {formatJson, formatYaml} from './format';
 
 const plainData = fc.letrec<{value: unknown}>((tie) => ({
   value: fc.oneof(

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {clockOf, runCommand, scenarioNames, scenarios} from '..';
-import {createEmptyState} from '../state/createEmptyState';
-import {properties} from '../../tests/behaviors';
+import {clockOf, runCommand, scenarioNames, scenarios} from '.';
+import {createEmptyState} from './state/createEmptyState';
+import {properties} from '../tests/behaviors';
 
 it.each(scenarioNames)(
   'the scenario %s has a description and runs its setup without an error or a violation',
