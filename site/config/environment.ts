@@ -34,7 +34,7 @@ export function readCommitTimes(root: string): ReadonlyMap<string, string> | und
     spawnSync('git', args, {cwd: root, encoding: 'utf8', maxBuffer: 1e9}).stdout ?? '';
   if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return undefined;
   const times = new Map<string, string>();
-  for (const commit of git('log', '--format=%x00%cI', '--name-only', '--relative').split('\0')) {
+  for (const commit of git('log', '--format=%x00%cI', '--name-only', '--no-renames', '--relative').split('\0')) {
     const [time = '', , ...files] = commit.trimEnd().split('\n');
     for (const file of files) if (!times.has(path.join(root, file))) times.set(path.join(root, file), time);
   }

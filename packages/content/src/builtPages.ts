@@ -41,7 +41,7 @@ export const parseBuiltPage = once(({html}: BuiltPage): CheerioAPI => load(html)
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Reads the metadata of a built page. `trail` is its breadcrumbs, and `isListed` is false for pages with `noindex`. */
-export function readPageMeta(document: CheerioAPI, path: string) {
+export const readPageMeta = once((document: CheerioAPI, path: string) => {
   const html = document('html');
   const head = document('head');
   const meta = (name: string): string => head.children(`meta[name="${name}"]`).attr('content') ?? '';
@@ -60,4 +60,4 @@ export function readPageMeta(document: CheerioAPI, path: string) {
     tag: meta('docusaurus_tag') || 'default',
     isListed: !meta('robots').includes('noindex'),
   };
-}
+});

@@ -132,12 +132,14 @@ export const findGuide = (guides: readonly Guide[], {file}: {readonly file: stri
  */
 export function findGuideProblems(guides: readonly Guide[], files: readonly string[]): Problem[] {
   const recorded = guides.map(({doc}) => `docs/${doc}.mdx`);
-  const ofRecords = guides.flatMap(({place}, index): Problem[] => {
+  const ofRecords = guides.flatMap((guide, index): Problem[] => {
     const file = recorded[index]!;
-    if (!files.includes(file))
-      return [{...place, what: `the guide's page ${file} does not exist`, how: 'write the page, or correct the route'}];
-    const isRepeated = recorded.indexOf(file) < index;
-    return isRepeated ? [{...place, what: `${file} has another record`, how: 'keep one record for each guide'}] : [];
+    const exists = files.includes(file);
+    if (exists && recorded.indexOf(file) === index) return [];
+    const problem = exists
+      ? {what: `${file} has another record`, how: 'keep one record for each guide'}
+      : {what: `the guide's page ${file} does not exist`, how: 'write the page, or correct the route'};
+    return [{...guide.place, ...problem}];
   });
   const how = 'run `npm run new:guide -- group/name "Title"`, or name its route in the `guide` of an example.json';
   const ofPages = files
