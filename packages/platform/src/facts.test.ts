@@ -1,9 +1,11 @@
 import {expect, it} from 'vitest';
 import {brand} from './brand';
 import {parseInvocation} from './cli/parseInvocation';
+import {limits} from './limits';
 import {metrics} from './metrics';
-import {regions} from './system';
 import {resources} from './resources';
+import {nextStates, stateMachines} from './states';
+import {regions} from './system';
 
 const unique = (values: readonly string[]): void => expect(new Set(values).size).toBe(values.length);
 
@@ -21,6 +23,23 @@ it.each(metrics)('$name is used by its query, which answers a question', ({name,
   expect(question).toMatch(/\?$/);
 });
 
+it.each(Object.entries(limits))('the limit %s has a value and an id for anchors', (id, {value, text}) => {
+  expect(id).toMatch(/^[a-z-]+$/);
+  expect(value).toBeGreaterThan(0);
+  expect(text).toMatch(/^\d/);
+});
+
+it.each(Object.values(stateMachines))(
+  'states of a $kind have a meaning, transitions with a cause, and are all reachable',
+  ({kind, states, initial, transitions}) => {
+    for (const {meaning} of states) expect(meaning).toMatch(/^[A-Z].*\.$/);
+    for (const {cause} of transitions) expect(cause.length).toBeGreaterThan(5);
+    const reached = new Set<string>(initial);
+    for (const name of reached) nextStates(kind, name).forEach((next) => reached.add(next));
+    expect([...reached].sort()).toEqual(states.map(({name}) => name).sort());
+  },
+);
+
 it('regions have unique public addresses', () => {
   unique(regions.flatMap(({edge, outbound}) => [edge.ipv4, ...outbound]));
 });
@@ -35,7 +54,6 @@ it('every host of the platform is reserved', () => {
 /** Commands in the text of facts, between backticks or double quotes. */
 it('commands named in facts exist', async () => {
   const {errors} = await import('./errors/catalog');
-  const {stateMachines} = await import('./states');
   const {manifestFields} = await import('./manifest/fields');
   const {commands} = await import('./cli/commands');
   const {errorDescriptions, limitDescriptions} = await import('./texts');

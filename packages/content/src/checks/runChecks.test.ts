@@ -95,3 +95,14 @@ it.each(names)('%s reports the problems of a bad page', async (name) => {
   expect(problems).not.toEqual([]);
   await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(join(directory, name, 'bad.txt'));
 });
+
+it('checkFixedHeadings reports the order and missing headings', () => {
+  const headings = ['Before you begin', 'Verify', 'Deploy', 'Troubleshooting', 'Next steps'];
+  const source = headings.map((heading) => `## ${heading}\n`).join('\n');
+  const page = parsePage('docs/guides-and-samples/software/redis.mdx', source);
+  const problems = collectProblems(page.file, (report) => pageChecks.checkFixedHeadings!(page, context, report));
+  expect(problems.map(formatProblem)).toEqual([
+    expect.stringContaining(':5: the heading "Deploy" comes after "Verify": keep the order Prerequisites, '),
+    expect.stringContaining(':1: the page does not have the headings "Prerequisites": add or rename'),
+  ]);
+});
