@@ -6,7 +6,7 @@ import {publishRecords} from '../src/publish';
 import type {SearchEngine} from '../src/types';
 import {ask} from './ask';
 import {sampleRecords} from './samplePage';
-import {TypesenseStub} from './TypesenseStub';
+import {TypesenseStub, type Faults} from './TypesenseStub';
 
 // No Typesense server is available in CI, so the tests use a stub of its documented API.
 // TYPESENSE_URL and TYPESENSE_KEY select a real server.
@@ -118,39 +118,32 @@ describe('searching', () => {
 });
 
 describe('failing', () => {
-  const failing: Readonly<Record<string, () => SearchEngine>> = {
-    'is unauthorized': () => hosted('wrong'),
-    'is down': () => createHostedEngine({nodes: ['http://127.0.0.1:9'], apiKey: 'x', collection: 'x', parameters: {}}),
-    ...(real
-      ? {}
-      : {
-          'is slow': () => ((stub.faults = {delay: 4000}), hosted()),
-          'answers text': () => ((stub.faults = {nonsense: '"<html>"'}), hosted()),
-          'answers another shape': () => ((stub.faults = {nonsense: '{"found":"many"}'}), hosted()),
-          'links elsewhere': () => (
-            (stub.faults = {
-              nonsense: JSON.stringify({
-                found: 1,
-                grouped_hits: [{hits: [{document: {url: 'javascript:alert(1)', path: '//evil'}}]}],
-              }),
-            }),
-            hosted()
-          ),
-        }),
-  };
-  for (const [name, make] of Object.entries(failing)) {
-    it(`falls back to the embedded engine if the server ${name}`, async () => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      const start = performance.now();
-      const chain = createSearchChain(embedded, make());
-      expect((await chain.search(ask('volume'))).engine).toBe('embedded');
-      expect(performance.now() - start).toBeLessThan(2600);
-      expect(warn).toHaveBeenCalledOnce();
-      expect((await chain.search(ask('volume'))).engine).toBe('embedded');
-      expect(warn).toHaveBeenCalledOnce();
-      warn.mockRestore();
-    });
-  }
+  const elsewhere = {document: {url: 'javascript:alert(1)', path: '//evil'}};
+  const ofStub: [name: string, engine: () => SearchEngine, faults?: Faults][] = [
+    ['is slow', hosted, {delay: 4000}],
+    ['answers text', hosted, {nonsense: '"<html>"'}],
+    ['answers another shape', hosted, {nonsense: '{"found":"many"}'}],
+    ['links elsewhere', hosted, {nonsense: JSON.stringify({found: 1, grouped_hits: [{hits: [elsewhere]}]})}],
+  ];
+  it.each<(typeof ofStub)[number]>([
+    ['is unauthorized', () => hosted('wrong')],
+    [
+      'is down',
+      () => createHostedEngine({nodes: ['http://127.0.0.1:9'], apiKey: 'x', collection: 'x', parameters: {}}),
+    ],
+    ...(real ? [] : ofStub),
+  ])('falls back to the embedded engine if the server %s', async (_, engine, faults = {}) => {
+    stub.faults = faults;
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const start = performance.now();
+    const chain = createSearchChain(embedded, engine());
+    expect((await chain.search(ask('volume'))).engine).toBe('embedded');
+    expect(performance.now() - start).toBeLessThan(2600);
+    expect(warn).toHaveBeenCalledOnce();
+    expect((await chain.search(ask('volume'))).engine).toBe('embedded');
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
 
   it('rejects only when both fail', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
