@@ -27,7 +27,7 @@ async function build(): Promise<void> {
   let compressed = Promise.resolve(0);
   const compress = (files?: RegExp) => (compressed = compressed.then(() => compressFiles(next, previous, files)));
   await runDocusaurus(
-    ['build', 'site', '--config', 'load.cjs', '--out-dir', path.resolve(next)],
+    ['build', 'site', '--out-dir', path.resolve(next)],
     'Fix what the lines above name, then run `npm run build` again.',
     // While plugins write other files, because compression takes long and they use one core.
     {onMessage: (message) => message === 'rendered' && void compress(/\.(html|js|css)$/)},

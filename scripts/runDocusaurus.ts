@@ -16,11 +16,17 @@ export async function runDocusaurus(
 ): Promise<void> {
   const manifest = createRequire(path.resolve('package.json')).resolve('@docusaurus/core/package.json');
   const bin = path.join(path.dirname(manifest), 'bin/docusaurus.mjs');
-  const child = spawn(process.execPath, ['--max-semi-space-size=64', bin, ...args], {
+  const load = path.resolve(__dirname, '../site/load.cjs');
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', '--require', load, bin, ...args], {
     cwd,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Docusaurus would print a notice about newer versions, which this site doesn't use.
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+    env: {
+      ...process.env,
+      // Docusaurus would print a notice about newer versions, which this site doesn't use.
+      NO_UPDATE_NOTIFIER: '1',
+      // Docusaurus's loader `jiti` leaves TypeScript to the runtime, here tsx.
+      JITI_EXPERIMENTAL_BUN: 'true',
+    },
   });
   if (onMessage) child.on('message', onMessage);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));

@@ -2,4 +2,3 @@
 require('tsx/cjs');
 // Node.js would read the source map of each module.
 process.setSourceMapsEnabled(false);
-module.exports = require('./docusaurus.config').default;
