@@ -2,9 +2,6 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import site from '../../docusaurus.config';
-import {resolvePaths} from '../site/resolvePaths';
-
-const {plugins = [], ...rest} = resolvePaths(site);
 
 type Plugin = NonNullable<Config['plugins']>[number];
 
@@ -22,9 +19,11 @@ const change = (plugin: Plugin): Plugin => {
 
 /** The site with pages that fail intentionally. The environment selects the variant. */
 const config: Config = {
-  ...rest,
+  ...site,
+  // Docusaurus resolves paths relative to the file of the configuration.
+  clientModules: site.clientModules!.map((file) => path.resolve('site', file!)),
   plugins: [
-    ...plugins.map(change),
+    ...site.plugins!.map(change),
     [
       require.resolve('@docusaurus/plugin-content-pages'),
       {id: 'failing', path: path.join(__dirname, 'pages'), routeBasePath: 'failing'},

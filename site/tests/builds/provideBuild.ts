@@ -9,9 +9,9 @@ import {writeTree} from './copyProject';
 type Recipe = (directory: string) => Promise<unknown>;
 
 const buildWith =
-  (config: string, env: Readonly<Record<string, string>> = {}): Recipe =>
+  (env: Readonly<Record<string, string>>, config?: string): Recipe =>
   async (directory) => {
-    const {code, output} = await runSite(config, env, {directory});
+    const {code, output} = await runSite(env, {config, directory});
     if (code !== 0) throw new Error(output);
   };
 
@@ -23,14 +23,17 @@ const recipes = {
    * An announcement bar that can't be closed, a reload when a page can't be loaded, a search server, and pages that crash
    * intentionally. Its pages contain another sentence, so that its files have other names.
    */
-  other: buildWith('site/tests/browser/variant.config.ts', {
-    ANNOUNCEMENT_CLOSABLE: 'false',
-    ROUTE_LOAD_FAILURE: 'reload',
-    SEARCH_NODES: searchServer,
-    SEARCH_API_KEY: 'search-only-key',
-  }),
+  other: buildWith(
+    {
+      ANNOUNCEMENT_CLOSABLE: 'false',
+      ROUTE_LOAD_FAILURE: 'reload',
+      SEARCH_NODES: searchServer,
+      SEARCH_API_KEY: 'search-only-key',
+    },
+    'site/tests/browser/variant.config.ts',
+  ),
   /** The site without its departures from the framework. */
-  plain: buildWith('site/tests/browser/plain.config.ts', {LEAN: 'off'}),
+  plain: buildWith({LEAN: 'off'}),
 } satisfies Record<string, Recipe>;
 
 export type BuildName = keyof typeof recipes;

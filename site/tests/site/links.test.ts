@@ -1,12 +1,12 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {findBrokenAnchors} from './findBrokenAnchors';
+import {readHtml} from './readPage';
 import {runSite} from './runSite';
 
 const siteDirectory = 'site/tests/site/fixtures/links';
-const buildPages = (pages: string) => runSite(`${siteDirectory}/site.config.ts`, {LINK_PAGES: pages}, {siteDirectory});
+const buildPages = (pages: string) =>
+  runSite({LINK_PAGES: pages}, {siteDirectory, config: `${siteDirectory}/site.config.ts`});
 
 describe('links at build', () => {
   it('fail the build if neither the page nor the file exists', async () => {
@@ -26,7 +26,7 @@ describe('links at build', () => {
     expect(output).toMatch(/\[WARNING\].*Markdown link.*no-such-file\.md/is);
     expect(output).not.toMatch(/broken link/i);
 
-    const page = load(readFileSync(path.join(directory, 'index.html'), 'utf8'));
+    const page = readHtml(path.join(directory, 'index.html'));
     const links = page('article :is(h2, p) a:contains("the other page")');
     expect(links.map((_, link) => page(link).attr('href')).get()).toEqual(Array(2).fill('/docsite/no-such-file.md'));
   });

@@ -5,22 +5,24 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 /**
- * Builds a site with another configuration, into separate directories.
- * @param config path of the configuration
+ * Builds a site into separate directories.
  * @param env added to the environment
- * @param options directory of another site, and output directory
+ * @param options directory of another site, path of another configuration than that of the site, and output directory
  */
 export async function runSite(
-  config: string,
-  env: Readonly<Record<string, string>> = {},
-  {siteDirectory = 'site', directory = mkdtempSync(path.join(tmpdir(), 'site-'))} = {},
+  env: Readonly<Record<string, string>>,
+  {siteDirectory = 'site', config = '', directory = mkdtempSync(path.join(tmpdir(), 'site-'))} = {},
 ) {
   const bin = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-  const args = [bin, 'build', siteDirectory, '--config', path.resolve(config), '--out-dir', directory];
+  const loader = config ? path.resolve(__dirname, 'load.cjs') : 'load.cjs';
+  const args = ['--max-semi-space-size=64', bin, 'build', siteDirectory, '--config', loader, '--out-dir', directory];
   const own = {
     NODE_ENV: 'production',
     NO_UPDATE_NOTIFIER: '1',
     NO_COLOR: '1',
+    SITE_CONFIG: path.resolve(config),
+    // The cache would contain the generated files of another build.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.resolve('.cache/generated', path.basename(directory)),
   };
   const {stdout, stderr, code} = await promisify(execFile)(process.execPath, args, {
