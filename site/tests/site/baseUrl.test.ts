@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readFileSync, symlinkSync} from 'node:fs';
+import {mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -9,6 +9,7 @@ import {searchServer} from '../browser/sites';
 import {base} from '../builds/buildLocalized';
 import {skipReason} from '@aloft/example-runner/skip';
 import {at, directory, useLocalized} from './localized';
+import {readHtml} from './readPage';
 import {findMissingNginx, startNginx} from './startNginx';
 import {startSite, type RunningServer} from './startSite';
 
@@ -17,10 +18,11 @@ useLocalized();
 const isPage = (file: string) => file.endsWith('.html');
 
 /** Paths that pages refer to: links, images, styles and scripts, each with one of the pages. */
-function listReferences(site: string): ReadonlyMap<string, string> {
-  const references = new Map<string, string>();
+const references = new Map<string, string>();
+beforeAll(() => {
+  const site = at('build');
   for (const file of listFiles(site).filter(isPage)) {
-    const $ = load(readFileSync(file, 'utf8'));
+    const $ = readHtml(file);
     const scripts = JSON.parse($('#page-scripts').text()) as string[];
     const attributes = $('[href],[src]')
       .toArray()
@@ -32,8 +34,7 @@ function listReferences(site: string): ReadonlyMap<string, string> {
     for (const reference of paths.filter((name) => !name.endsWith('/404.html')))
       references.set(reference, path.relative(site, file));
   }
-  return references;
-}
+});
 
 /** Starts nginx, whose workers run as another user, on the copy's build. */
 function startNginxBelow(): Promise<RunningServer> {
@@ -51,11 +52,10 @@ describe.each(skipReason(findMissingNginx()) ? ['Node.js'] : ['Node.js', 'nginx'
 
   beforeAll(async () => {
     server = name === 'nginx' ? await startNginxBelow() : await startSite(at('build'), [searchServer]);
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   it('serves everything that the pages refer to', async () => {
-    const references = listReferences(at('build'));
     expect(references.size).toBeGreaterThan(400);
     const problems = await Promise.all(
       [...references].map(async ([reference, page]) => {

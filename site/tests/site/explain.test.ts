@@ -4,16 +4,13 @@ import {urlOfArgument, urlOfCommand, urlOfFlag} from '@aloft/platform/cli';
 import {explainScript} from '@aloft/platform/shell';
 import {errorCodes, pageOfError} from '@aloft/platform/errors';
 import {manifestFields, urlOfField} from '@aloft/platform/manifest';
-import {readPage} from './readPage';
-
-const pages = new Map<string, ReturnType<typeof readPage>>();
+import {fileOf, readIds} from './readPage';
 
 /** Links whose anchor isn't on their page. */
 const findBroken = (links: readonly string[]) =>
   links.filter((link) => {
     const [page = '', id] = link.split('#');
-    if (!pages.has(page)) pages.set(page, readPage(page));
-    return id !== undefined && pages.get(page)!(`[id="${id}"]`).length === 0;
+    return id !== undefined && !readIds(fileOf(page)).has(id);
   });
 
 it('every link of an explained field has an anchor in the schema reference', () => {

@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {listFiles} from '../../hosting/listFiles';
+import {readHtml, readIds} from './readPage';
 
 const trimSlash = (pathname: string): string => pathname.replace(/\/$/, '');
 
@@ -17,15 +16,8 @@ export function findBrokenAnchors(site: string, base = ''): readonly string[] {
   const links: {page: string; target: string; hash: string}[] = [];
   for (const file of listFiles(site).filter((name) => name.endsWith('.html'))) {
     const page = trimSlash(`${base}/${path.relative(site, file).replace(/(?:index)?\.html$/, '')}`);
-    const $ = load(readFileSync(file, 'utf8'));
-    anchors.set(
-      page,
-      new Set(
-        $('[id]')
-          .map((_, element) => $(element).attr('id'))
-          .get(),
-      ),
-    );
+    const $ = readHtml(file);
+    anchors.set(page, readIds(file));
     for (const link of $('main a[href*="#"]').toArray()) {
       const {origin, pathname, hash} = new URL($(link).attr('href')!, `http://localhost${page || '/'}`);
       const target = trimSlash(pathname);

@@ -1,7 +1,6 @@
 // cspell:ignore Francfort
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {indexDirectory} from '@aloft/search';
 import {createEngine} from '@aloft/search/engine';
@@ -15,6 +14,7 @@ import {findBrokenAnchors} from './findBrokenAnchors';
 import {findUntranslated} from './findUntranslated';
 import {at, read, root, siteUrl, useLocalized, withoutBase} from './localized';
 import {accent, pseudoLocale} from './pseudoLocale';
+import {readHtml} from './readPage';
 
 useLocalized();
 const hasHistory = readCommitTimes('.') !== undefined;
@@ -37,7 +37,7 @@ describe('a locale', () => {
 
   it('has its language, alternates, and links that stay within it', () => {
     for (const file of pages()) {
-      const $ = load(readFileSync(at(`build/${file}`), 'utf8'));
+      const $ = readHtml(at(`build/${file}`));
       expect($('html').attr('lang')).toBe(pseudoLocale);
       const leaving = $('a[href^="/"]')
         .toArray()
@@ -146,7 +146,7 @@ describe('a version', () => {
 
   it('links to its own pages', () => {
     for (const file of listFiles(at('build/docs/1.0')).filter((name) => name.endsWith('.html'))) {
-      const $ = load(readFileSync(file, 'utf8'));
+      const $ = readHtml(file);
       const leaving = $('article a, aside a, .pagination-nav a')
         .toArray()
         .map((link) => $(link).attr('href') ?? '')

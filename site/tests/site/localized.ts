@@ -1,11 +1,11 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {beforeAll} from 'vitest';
 import {brand} from '@aloft/platform/brand';
 import {base} from '../builds/buildLocalized';
 import {provideBuild} from '../builds/provideBuild';
 import {pseudoLocale} from './pseudoLocale';
+import {readHtml} from './readPage';
 
 /** Path of the second locale, below the base URL. */
 export const root = `/${pseudoLocale}`;
@@ -16,7 +16,7 @@ export const directory = path.resolve('.cache/builds/localized');
 /** Absolute path of a file of the copy. */
 export const at = (file: string): string => path.join(directory, file);
 /** The built HTML of a route. */
-export const read = (route: string): CheerioAPI => load(readFileSync(at(`build/${route}/index.html`), 'utf8'));
+export const read = (route: string): CheerioAPI => readHtml(at(`build/${route}/index.html`));
 
 /** Provides the copy to the tests of a file. */
 export const useLocalized = (): void => void beforeAll(() => provideBuild('localized'), 900_000);

@@ -8,7 +8,7 @@ import {describe, expect, it} from 'vitest';
 import {readCommitTimes} from '../../config/environment';
 import {unusedClasses} from '../../plugins/slim-bundle';
 import {brand} from '@aloft/platform/brand';
-import {readPage} from './readPage';
+import {readHtml, readPage} from './readPage';
 import {routes} from './routes';
 
 const files = listFiles('build').filter((file) => file.endsWith('.html'));
@@ -120,14 +120,14 @@ const infima =
 const unstyled = new Set(infima.filter((name) => unusedClasses.test(`.${name}`)));
 
 it.each(files)('%s has no class of Infima whose styles are left out', (file) => {
-  const $ = load(readFileSync(file, 'utf8'));
+  const $ = readHtml(file);
   const used = $('[class]').map((_, element) => $(element).attr('class')!.split(' '));
   expect(used.get().filter((name) => unstyled.has(name))).toEqual([]);
 });
 
 // src/css/navbar.css and footer.css show the navbar and the footer once their last element is parsed.
 it.each(files)('%s contains the last elements of the navbar and the footer', (file) => {
-  const $ = load(readFileSync(file, 'utf8'));
+  const $ = readHtml(file);
   expect($('.navbar__items--right [data-color-mode-toggle]')).toHaveLength(1);
   expect($('.footer .al-footer-logo svg')).toHaveLength(1);
 });
@@ -188,7 +188,7 @@ const sheetsOf = (route: string) =>
     .map((link) => path.basename(link.attribs.href!).split('.')[0]);
 
 it.each(files)('%s lists its scripts, and none of them delays the first paint', (page) => {
-  const $ = load(readFileSync(page, 'utf8'));
+  const $ = readHtml(page);
   expect($('script[src]').length, 'a script that the browser requests before the first paint').toBe(0);
   const scripts = JSON.parse($('#page-scripts').text()) as readonly string[];
   expect(scripts.filter((script) => /\/(runtime~main|main)\./.test(script))).toHaveLength(2);

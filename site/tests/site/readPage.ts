@@ -2,7 +2,31 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 
-/** The built HTML of a route. @throws Error when the page is not built */
-export function readPage(route: string): CheerioAPI {
-  return load(readFileSync(path.join('build', route, 'index.html'), 'utf8'));
+/** Reads each file once for all tests of a process. */
+function cache<T>(read: (file: string) => T): (file: string) => T {
+  const known = new Map<string, T>();
+  return (file) => {
+    const content = known.get(file) ?? read(file);
+    known.set(file, content);
+    return content;
+  };
 }
+
+/** The document of an HTML file, which tests must not change. */
+export const readHtml = cache((file) => load(readFileSync(file, 'utf8')));
+
+/** The ids in an HTML file. */
+export const readIds = cache((file) => {
+  const $ = readHtml(file);
+  return new Set(
+    $('[id]')
+      .map((_, element) => $(element).attr('id'))
+      .get(),
+  );
+});
+
+/** The built HTML file of a route. */
+export const fileOf = (route: string): string => path.join('build', route, 'index.html');
+
+/** The built HTML of a route. @throws Error when the page is not built */
+export const readPage = (route: string): CheerioAPI => readHtml(fileOf(route));
