@@ -1,5 +1,5 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
@@ -15,9 +15,9 @@ describe('the MCP server from its tarball', () => {
   const args = ['--yes', '--offline', '--cache', path.join(directory, 'cache'), '--package', tarball, 'aloft-docs-mcp'];
 
   beforeAll(async () => {
-    execFileSync('npx', ['tsx', 'scripts/packMcp.ts', '--out', directory]);
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/packMcp.ts', '--out', directory]);
     await client.connect(new StdioClientTransport({command: 'npx', args, cwd: directory, stderr: 'ignore'}));
-  }, 120_000);
+  });
   afterAll(async () => {
     await client.close();
     rmSync(directory, {recursive: true, force: true});
@@ -56,8 +56,10 @@ describe('the MCP server from its tarball', () => {
   });
 
   it('searches and reads for people', () => {
-    const run = (...words: readonly string[]) =>
-      spawnSync('npx', [...args, ...words], {cwd: directory, encoding: 'utf8'});
+    // npx has installed the server there for the client.
+    const cache = path.join(directory, 'cache/_npx');
+    const program = path.join(cache, readdirSync(cache)[0]!, 'node_modules/.bin/aloft-docs-mcp');
+    const run = (...words: readonly string[]) => spawnSync(program, words, {encoding: 'utf8'});
     expect(run('search', 'resize', 'a', 'volume').stdout).toMatch(`Page: ${brand.docsUrl}/docs/resources/volumes`);
     expect(run('read', '/docs/glossary').stdout.trim()).toBe(readFileSync('build/docs/glossary.md', 'utf8').trim());
     expect(run('read', '/nope')).toMatchObject({status: 1, stdout: ''});
