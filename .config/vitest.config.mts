@@ -25,7 +25,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          isolate: true,
           include: ['site/tests/site/**/*.test.ts'],
           // As with Playwright in CI. A test that passes at the second attempt is listed with "retry x1".
           retry: process.env.CI ? 1 : 0,

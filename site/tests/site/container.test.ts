@@ -88,7 +88,7 @@ describe.skipIf(reason)('the container of the site', () => {
     }
     pool.close();
     rmSync(directory, {recursive: true, force: true});
-  }, 120_000);
+  });
 
   it('runs without root', () => {
     const users = pool.living().map(({pid}) => /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);

@@ -8,7 +8,7 @@ import {copyProject, writeTree} from '../builds/copyProject';
 import {at, read, useLocalized} from './localized';
 
 /** Follows "Add a guide" of CONTRIBUTING.md in a copy of the project. */
-describe('a guide for a new framework', {timeout: 240_000}, () => {
+describe('a guide for a new framework', () => {
   let directory = '';
   let remove = () => {};
   let before = '';
@@ -17,7 +17,7 @@ describe('a guide for a new framework', {timeout: 240_000}, () => {
   beforeAll(() => {
     ({directory, remove} = copyProject());
     before = writeTree(directory);
-  }, 120_000);
+  });
   afterAll(() => remove());
 
   it('starts as a page whose problems list the content to write', () => {

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {resolve} from 'node:path';
 import {readGuides} from '@aloft/content/guides';
 
 /** A page of the site. */
@@ -10,16 +9,14 @@ export interface SiteRoute {
   readonly sidebar?: 'documentation' | 'guides' | 'sdks';
 }
 
-const root = resolve(__dirname, '../../..');
-
 /** Every page of the site: the specified ones, guides with a record, and `/docs`, which is the landing page too. */
 export const routes: readonly SiteRoute[] = [
-  ...new Set([...readSpecification(), ...readGuides(root).map(({path}) => path)]),
+  ...new Set([...readSpecification(), ...readGuides(process.cwd()).map(({path}) => path)]),
 ].map((path) => ({path, sidebar: sidebarOf(path)}));
 
 /** Routes that SPECIFICATION.md requires, from the list in section 2. */
 function readSpecification(): string[] {
-  const text = readFileSync(resolve(root, 'site/SPECIFICATION.md'), 'utf8');
+  const text = readFileSync('site/SPECIFICATION.md', 'utf8');
   const [, list = ''] = /^```text routes\n([^`]+)^```$/m.exec(text) ?? [];
   return list
     .trim()

@@ -59,7 +59,7 @@ describe.skipIf(reason)('nginx with hosting/nginx/tls.conf', () => {
     execFileSync('chmod', ['-R', 'a+rX', directory]);
     nginx = await startNginx({root, tls});
     secureOrigin = `https://127.0.0.1:${port}`;
-  }, 60_000);
+  });
   afterAll(async () => {
     await nginx?.stop();
     rmSync(directory, {recursive: true, force: true});

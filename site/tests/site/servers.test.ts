@@ -78,7 +78,7 @@ const targets = fc
 const running: Record<string, RunningServer> = {};
 beforeAll(async () => {
   for (const server of servers) running[server.join()] = await serveCopy(server);
-}, 120_000);
+});
 afterAll(() => Promise.all(Object.values(running).map(({stop}) => stop())));
 
 describe.each(servers)('%s below %s', (name, baseUrl) => {
