@@ -5,33 +5,37 @@ import {searchServer, variant} from './sites';
 
 const schema = '/docs/resources/schema';
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first().click();
 const dialogs: Readonly<Record<string, string | RegExp>> = {
   'Explain a command': /^Explain /,
   'Manifest workbench': 'Open the manifest workbench',
   'Keyboard shortcuts': 'Keyboard shortcuts',
 };
 
-for (const [name, button] of Object.entries(dialogs))
-  test(`"${name}" closes when Back or a search result above it shows another page`, async ({page, search}) => {
-    const dialog = page.getByRole('dialog', {name});
-    const openDialog = async () => {
-      await page.getByRole('button', {name: button}).first().click();
-      await expect(dialog).toBeVisible();
-    };
-    await open(page, '/docs/glossary');
-    await follow(page, schema);
-    await openDialog();
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Glossary');
-    await expect(dialog).toBeHidden();
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') === null)).toBe(true);
-    await page.goForward();
-    await openDialog();
-    await search.find('volume', 'Control+k');
-    await search.hits.first().click();
-    await expect(heading(page)).toHaveText('Volumes');
-    await expect(dialog).toBeHidden();
-  });
+test('dialogs close when Back or a search result above them shows another page', async ({page, search}) => {
+  await open(page, '/docs/glossary');
+  await follow(page, schema);
+  for (const [name, button] of Object.entries(dialogs))
+    await test.step(name, async () => {
+      const dialog = page.getByRole('dialog', {name});
+      const openDialog = async () => {
+        await press(page, button);
+        await expect(dialog).toBeVisible();
+      };
+      await openDialog();
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Glossary');
+      await expect(dialog).toBeHidden();
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') === null)).toBe(true);
+      await page.goForward();
+      await openDialog();
+      await search.find('volume', 'Control+k');
+      await search.hits.first().click();
+      await expect(heading(page)).toHaveText('Volumes');
+      await expect(dialog).toBeHidden();
+      await page.goBack();
+    });
+});
 
 test('a dialog stays open when only the anchor changes', async ({page}) => {
   await open(page, '/docs/glossary#all-terms');
@@ -69,7 +73,6 @@ test.describe('a drawing', () => {
     });
 });
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first().click();
 const explain = async (page: Page, script: string, status: string) => {
   await press(page, /^Explain /);
   await page.getByRole('textbox', {name: 'Command or script'}).fill(script);
@@ -156,33 +159,44 @@ const states: Readonly<Record<string, readonly [path: string, open: (page: Page)
   ],
 };
 
-/** Checks what is shown in each mode, and its width. */
-async function expectAccessible(page: Page, modes: readonly Parameters<Page['emulateMedia']>[0][]): Promise<void> {
-  for (const media of modes) {
-    await page.emulateMedia(media);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', media!.colorScheme!);
-    expect(await findViolations(page), JSON.stringify(media)).toEqual([]);
-  }
+const widths = [320, 1280];
+type Mode = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+const modes: readonly Mode[] = [{colorScheme: 'light'}, {colorScheme: 'dark'}];
+const forced: Mode = {colorScheme: 'light', forcedColors: 'active'};
+
+/** Checks the markup of what is shown, and its width. */
+async function expectFit(page: Page, width: number): Promise<void> {
+  expect.soft(await findViolations(page, 'structure'), `${width} px`).toEqual([]);
   const wide = await page
     .locator('html, dialog[open], dialog [role=listbox], main')
     .evaluateAll((all) =>
       all.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1).map(({localName}) => localName),
     );
-  expect(wide).toEqual([]);
+  expect.soft(wide, `${width} px`).toEqual([]);
 }
 
-const modes = [{colorScheme: 'light'}, {colorScheme: 'dark'}] as const;
-const forced = {colorScheme: 'light', forcedColors: 'active'} as const;
+/** Checks the colors of what is shown. They don't depend on the width. */
+async function expectContrast(page: Page, shown: readonly Mode[]): Promise<void> {
+  for (const mode of shown) {
+    await page.emulateMedia(mode);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode.colorScheme!);
+    expect.soft(await findViolations(page, 'colors'), JSON.stringify(mode)).toEqual([]);
+  }
+}
 
 for (const [name, [path, openState]] of Object.entries(states))
-  for (const width of [1280, 320])
-    test(`${name} is accessible in each mode, fits, and logs nothing at ${width} px`, async ({page}) => {
+  test(`${name} is accessible in each mode, fits in ${widths.join(' and ')} px, and logs nothing`, async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    // The simulator would continue in the state of the other width.
+    await page.addInitScript(() => sessionStorage.clear());
+    for (const width of widths) {
       await page.setViewportSize({width, height: 740});
-      await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
       await open(page, path);
       await openState(page);
-      await expectAccessible(page, [...modes, forced]);
-    });
+      await expectFit(page, width);
+    }
+    await expectContrast(page, [...modes, forced]);
+  });
 
 const fallback = 'The search server is not responding. These results come from the index on this site.';
 const failure = 'Unable to fetch results';
@@ -204,23 +218,28 @@ const searches: Readonly<Record<string, readonly [query: string, dialog: string,
 };
 
 for (const [name, [query, inDialog, onPage, ...blocked]] of Object.entries(searches))
-  for (const width of [320, 1280])
-    test(`search with ${name} is accessible and logs nothing at ${width} px`, async ({page, search}) => {
-      const usesServer = blocked.some(([pattern]) => pattern === server);
-      const origin = usesServer ? variant() : '';
-      const messages = watch(page);
-      expectLogs(page, /The search server failed/);
-      await page.setViewportSize({width, height: 800});
-      for (const [pattern, action] of blocked)
-        await page.route(pattern, (route) => (action === 'abort' ? route.abort() : undefined));
-      await open(page, '/docs/glossary', origin);
-      // Typing would first search for a prefix, whose results would be replaced while axe runs.
-      await search.find(query, 'Control+k');
-      await expect(search.dialog).toContainText(inDialog);
-      await expectAccessible(page, modes);
-      // One warning for all queries
-      expect(messages).toEqual(usesServer ? [expect.stringContaining('The search server failed')] : []);
-      await page.goto(`${origin}/search${query && `?q=${encodeURIComponent(query)}`}`);
-      await expect(page.getByRole('main')).toContainText(onPage);
-      await expectAccessible(page, modes);
-    });
+  test(`search with ${name} is accessible in both modes, fits, and logs nothing`, async ({page, search}) => {
+    const usesServer = blocked.some(([pattern]) => pattern === server);
+    const origin = usesServer ? variant() : '';
+    const messages = watch(page);
+    expectLogs(page, /The search server failed/);
+    const expectAccessible = async () => {
+      for (const width of widths) {
+        await page.setViewportSize({width, height: 800});
+        await expectFit(page, width);
+      }
+      await expectContrast(page, modes);
+    };
+    for (const [pattern, action] of blocked)
+      await page.route(pattern, (route) => (action === 'abort' ? route.abort() : undefined));
+    await open(page, '/docs/glossary', origin);
+    // Typing would first search for a prefix, whose results would be replaced while axe runs.
+    await search.find(query, 'Control+k');
+    await expect(search.dialog).toContainText(inDialog);
+    await expectAccessible();
+    // One warning for all queries
+    expect(messages).toEqual(usesServer ? [expect.stringContaining('The search server failed')] : []);
+    await page.goto(`${origin}/search${query && `?q=${encodeURIComponent(query)}`}`);
+    await expect(page.getByRole('main')).toContainText(onPage);
+    await expectAccessible();
+  });
