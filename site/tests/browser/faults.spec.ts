@@ -80,13 +80,14 @@ interface Part {
   readonly faults: Readonly<Record<string, Answer>>;
 }
 
+const gone = {'no network': offline, 'is gone': missing};
 const button = (name: string | RegExp, chunk: string, opens: string, path = from): Part => ({
   path,
   files: `**/${chunk}.*.js`,
   use: press(name),
   works: (page) => expect(named(page, opens)).toBeVisible(),
   says: /could not be loaded.*try again/,
-  faults: {'no network': offline, 'is gone': missing},
+  faults: gone,
 });
 
 const searchFile = (files: string, faults: Part['faults']): Part => ({
@@ -178,44 +179,52 @@ for (const [
   part,
   {path = from, files, faults, use, place = '[role=alert]', says, again = use, works},
 ] of Object.entries(parts))
-  for (const [fault, answer] of Object.entries(faults))
-    test(`${part}, ${fault}: the reader sees a message, and can try again`, async ({page}) => {
-      expectLogs(page, fileErrors);
-      await page.addInitScript(saveData);
-      if (answer === missing) await page.addInitScript(disableTimeouts);
-      await open(page, `${path}?a=b#c`);
-      await page.route(files, answer);
-      if (answer === missing) {
-        // The page is loaded once more, because the site may have been deployed.
-        const loaded = page.waitForEvent('load');
-        await use(page);
-        await loaded;
-        await hydrated(page);
-        await expect(page).toHaveURL(`${path}?a=b#c`);
-      }
-      await use(page);
-      const message = page.locator(place).first();
-      await expect(message).toContainText(says);
-      await expect(message).toBeInViewport();
-      // The error in place of a page has no heading.
-      if (answer === offline && use !== follow) expect(await findViolations(page)).toEqual([]);
-      await page.unroute(files);
-      await again(page);
-      await works(page);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+  test(`${part}, ${Object.keys(faults).join(', ')}: the reader sees a message, and can try again`, async ({page}) => {
+    expectLogs(page, fileErrors);
+    await page.addInitScript(saveData);
+    if (faults === gone) await page.addInitScript(disableTimeouts);
+    await open(page, `${path}?a=b#c`);
+    const message = page.locator(place).first();
+    let act = use;
+    // Each attempt after a failure meets the next fault.
+    for (const [fault, answer] of Object.entries(faults))
+      await test.step(fault, async () => {
+        await page.route(files, answer);
+        if (answer === missing) {
+          // The page is loaded once more, because the site may have been deployed.
+          const loaded = page.waitForEvent('load');
+          await act(page);
+          await loaded;
+          await hydrated(page);
+          await expect(page).toHaveURL(`${path}?a=b#c`);
+          act = use;
+        }
+        const requested = page.waitForRequest(files);
+        await act(page);
+        await requested;
+        await expect(message).toContainText(says);
+        await expect(message).toBeInViewport();
+        // The error in place of a page has no heading.
+        if (answer === offline && use !== follow) expect(await findViolations(page)).toEqual([]);
+        await page.unroute(files);
+        act = again;
+      });
+    await again(page);
+    await works(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
 test.describe('a file is gone, or is a page:', () => {
   test.beforeEach(({page}) => page.addInitScript(disableTimeouts));
 
-  for (const [fault, answer, ahead] of [
-    ['the file is gone', missing, 86_400_000],
-    ['a page in place of the script', loginPage, -86_400_000],
-  ] as const)
-    test(`${fault}: a link's page comes from the server`, async ({page}) => {
-      expectLogs(page, fileErrors);
-      await page.addInitScript(saveData);
-      await open(page);
+  test("a link's page comes from the server", async ({page}) => {
+    expectLogs(page, fileErrors);
+    await page.addInitScript(saveData);
+    await open(page);
+    for (const [answer, ahead] of [
+      [missing, 86_400_000],
+      [loginPage, -86_400_000],
+    ] as const) {
       // A reload with a time in the future doesn't prevent the next one.
       await page.evaluate((ahead) => sessionStorage.setItem('aloft.reloaded', String(Date.now() + ahead)), ahead);
       await page.route(pageFiles, answer);
@@ -225,7 +234,9 @@ test.describe('a file is gone, or is a page:', () => {
       await expect(page).toHaveURL(to);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await goBack(page);
-    });
+      await hydrated(page);
+    }
+  });
 
   for (const [fault, files, answer, use, query, again] of [
     ['a page in place of the panel', /search_panel/, loginPage, search, 'volume', press('Retry')],
