@@ -65,11 +65,15 @@ test('the menu wraps the lines of all blocks, also on the next page', async ({pa
   expect(await wraps()).toBe(true);
 });
 
-test('the menu downloads a file as it is', async ({page}) => {
+test('the menu downloads a file as it is, and copying it is left to one button', async ({page}) => {
   const file = page
     .locator('[data-code-block]')
     .filter({visible: true, hasText: /^app\.py/})
     .first();
+  await expect((await openMenu(file)).locator('[data-copy-code]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await file.locator('[data-copy-code]').click();
+  await expect(page.getByRole('status').filter({hasText: /^Copied$/})).toBeAttached();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     (await openMenu(file)).getByRole('button', {name: 'Download app.py'}).click(),
@@ -78,14 +82,6 @@ test('the menu downloads a file as it is', async ({page}) => {
   expect(readFileSync(await download.path(), 'utf8')).toBe(
     await file.locator('code').evaluate((code) => code.textContent),
   );
-});
-
-test('blocks without output have only one copy button', async ({page}) => {
-  const file = page.locator('[data-code-block]:not([data-code-block=console])').filter({visible: true}).first();
-  await expect((await openMenu(file)).locator('[data-copy-code]')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await file.locator('[data-copy-code]').click();
-  await expect(page.getByRole('status').filter({hasText: /^Copied$/})).toBeAttached();
 });
 
 test('over HTTP, copying names the reason and selects the code', async ({page}) => {

@@ -3,7 +3,7 @@ import {expect} from '@playwright/test';
 import {choosePort} from '@aloft/example-runner';
 import {test} from './fixtures';
 
-test('under `npm start`, copying works, and search finds what the last build contains', async ({page, context}) => {
+test('under `npm start`, copying works, and search finds what the last build contains', async ({page}) => {
   test.setTimeout(300_000);
   const origin = `http://127.0.0.1:${await choosePort()}`;
   const args = ['scripts/start.ts', '--port', new URL(origin).port, '--host', '127.0.0.1', '--no-open'];
@@ -15,8 +15,7 @@ test('under `npm start`, copying works, and search finds what the last build con
   };
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {env, detached: true, stdio: 'ignore'});
   try {
-    // In the built page, an inline script handles it.
-    await context.grantPermissions(['clipboard-write'], {origin});
+    // In the built page, an inline script handles copying.
     const address = `${origin}/docs/building-and-deploying/building`;
     await expect(async () => expect((await page.goto(address))?.ok()).toBe(true)).toPass({timeout: 120_000});
     await expect(async () => {

@@ -68,13 +68,11 @@ export const test = base.extend<{
   },
   search: ({page}, use) => use(readSearch(page)),
   terminal: ({page}, use) => use(readTerminal(page)),
-  clipboard: async ({page, context}, use) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await use({
+  clipboard: ({page}, use) =>
+    use({
       read: () => page.evaluate(() => navigator.clipboard.readText()),
       write: (text) => page.evaluate((written) => navigator.clipboard.writeText(written), text),
-    });
-  },
+    }),
   plainPage: async ({browser}, use) => {
     const page = await browser.newPage({javaScriptEnabled: false});
     await use(page);

@@ -54,6 +54,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     viewport: {width: 1280, height: 800},
+    // Without them, the headless shell doesn't let a click copy.
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
