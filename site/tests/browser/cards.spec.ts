@@ -168,12 +168,22 @@ test('the card of a focused term stays until the focus leaves, at 320 px too, an
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('other links have no card', async ({page}) => {
+test('other links and selected text have no card', async ({page}) => {
   for (const selector of ['.theme-doc-breadcrumbs a', '.theme-doc-markdown a[href^="/docs/building"]', '.hash-link']) {
     await page.locator(selector).locator('visible=true').first().hover();
     await wait(page);
     await expect(tooltip(page), selector).toHaveCount(0);
   }
+  const from = await findText(manifest(page), 'volumes');
+  const to = await findText(manifest(page), 'mount');
+  await page.mouse.move(from.x - 16, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y);
+  await wait(page);
+  await page.mouse.up();
+  await wait(page);
+  await expect(explanation(page)).toHaveCount(0);
+  expect(await page.evaluate(() => getSelection()!.toString())).toContain('name: data');
 });
 
 test('keys and values of a manifest, and words of a command are explained', async ({page}) => {
@@ -196,19 +206,6 @@ test('keys and values of a manifest, and words of a command are explained', asyn
   const {x, y} = await findText(transcript(page), 'Created');
   await page.mouse.move(x, y);
   await expect(explanation(page)).toHaveCount(0);
-});
-
-test('words are not explained while text is selected', async ({page}) => {
-  const from = await findText(manifest(page), 'volumes');
-  const to = await findText(manifest(page), 'mount');
-  await page.mouse.move(from.x - 16, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y);
-  await wait(page);
-  await page.mouse.up();
-  await wait(page);
-  await expect(explanation(page)).toHaveCount(0);
-  expect(await page.evaluate(() => getSelection()!.toString())).toContain('name: data');
 });
 
 test('the keyboard moves from word to word, at 320 px too, and on from the block', async ({page}) => {

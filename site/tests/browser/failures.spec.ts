@@ -18,21 +18,22 @@ test('a crash shows the error, its causes and a retry button', async ({page}) =>
   await expect(page.getByText('Well again')).toBeVisible();
 });
 
-for (const [hash, text] of Object.entries({
-  null: 'null',
-  undefined: 'undefined',
-  circular: 'the page circlesCause: a wheel turns',
-  text: 'the page fellCause: a bolt broke',
-  root: 'the layout fellCause: no ground',
-  'root-null': 'null',
-}))
-  test(`a crash with the value "${hash}" is reported`, async ({page}) => {
-    expectLogs(page, /./);
+test('a crash with any value is reported', async ({page}) => {
+  expectLogs(page, /./);
+  for (const [hash, text] of Object.entries({
+    null: 'null',
+    undefined: 'undefined',
+    circular: 'the page circlesCause: a wheel turns',
+    text: 'the page fellCause: a bolt broke',
+    root: 'the layout fellCause: no ground',
+    'root-null': 'null',
+  })) {
     await open(page, `/failing/crash#${hash}`, variant());
     await page.getByRole('button', {name: 'Crash now'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
-  });
+    await expect(page.getByRole('heading', {level: 1}), hash).toHaveText('This page crashed.');
+    await expect(page.getByRole('main').getByRole('alert'), hash).toHaveText(text);
+  }
+});
 
 test('an unknown path returns 404 with a page that links to the docs', async ({page}) => {
   const answer = await page.goto('/docs/no-such-page');

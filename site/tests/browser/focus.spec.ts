@@ -3,9 +3,9 @@ import {findViolations} from './findViolations';
 import {open, test} from './fixtures';
 
 const guide = '/docs/guides-and-samples/languages/javascript/runtimes';
-test.use({start: '/docs/glossary'});
 
 test('the mobile menu is a named dialog, and stays open when a dialog above it closes', async ({page}) => {
+  await open(page, '/docs/glossary');
   await page.setViewportSize({width: 390, height: 844});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.getByRole('dialog', {name: 'Menu'});
@@ -31,6 +31,7 @@ test('the mobile menu is a named dialog, and stays open when a dialog above it c
 });
 
 test('changes in another tab keep the mobile menu open', async ({page, context}) => {
+  await open(page, '/docs/glossary');
   await page.setViewportSize({width: 500, height: 800});
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   const menu = page.getByRole('dialog', {name: 'Menu'});
@@ -52,7 +53,7 @@ test('changes in another tab keep the mobile menu open', async ({page, context})
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
 });
 
-test('Home, End and the arrow keys move the focus in tabs', async ({page}) => {
+test('Home, End and the arrow keys move the focus in tabs, whose panels are all printed', async ({page}) => {
   await open(page, guide);
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().focus();
@@ -65,10 +66,7 @@ test('Home, End and the arrow keys move the focus in tabs', async ({page}) => {
     await page.keyboard.press(key);
     await expect(tab).toBeFocused();
   }
-});
-
-test('in print, all panels of tabs are visible, each under its label', async ({page}) => {
-  await open(page, guide);
+  // Each is under its label.
   await page.emulateMedia({media: 'print'});
   const panels = page.locator('[role=tabpanel]');
   for (const panel of await panels.all()) {
@@ -122,9 +120,11 @@ for (const [path, name, media] of [
     expect([...stops].filter(([, outline]) => shape(outline) !== shape(expected))).toEqual([]);
   });
 
-test('the navbar never covers the focus', async ({page}) => {
+test('the skip link skips the navbar, which never covers the focus', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 600});
   await open(page, '/docs/resources/machines');
+  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.main-wrapper')))).toBe(true);
   await page.locator('.theme-doc-footer a').last().focus();
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Shift+Tab');
@@ -139,6 +139,7 @@ test('the navbar never covers the focus', async ({page}) => {
 });
 
 test('a pointer press moves the focus without a focus ring', async ({page}) => {
+  await open(page, '/docs/glossary');
   const brand = page.locator('.navbar__brand');
   const outline = () => brand.evaluate((element) => getComputedStyle(element).outlineStyle);
   await brand.hover();
@@ -152,9 +153,4 @@ test('a pointer press moves the focus without a focus ring', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(brand).toBeFocused();
   expect(await outline()).not.toBe('none');
-});
-
-test('the skip link skips the navbar', async ({page}) => {
-  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
-  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.main-wrapper')))).toBe(true);
 });

@@ -3,7 +3,6 @@ import {findViolations} from './findViolations';
 import {follow, open, test} from './fixtures';
 
 const apps = '/docs/resources/apps';
-test.use({start: apps});
 
 const entry = (page: Page, id: string) => page.locator('.ref-entry').filter({has: page.locator(`[id="${id}"]`)});
 const details = (page: Page, id: string) => entry(page, id).locator('details');
@@ -33,15 +32,17 @@ for (const [path, limits] of Object.entries(heights))
     }
   });
 
-for (const id of ['app-create', 'app-create-image', 'app-update-memory', 'app-shared-memory'])
-  test(`a link to #${id} opens its entry and scrolls to it`, async ({page}) => {
+test('a link to a command or a flag opens its entry and scrolls to it', async ({page}) => {
+  for (const id of ['app-create', 'app-create-image', 'app-update-memory', 'app-shared-memory']) {
     await open(page, `${apps}#${id}`);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-    expect(await openCount(page)).toBe(1);
+    expect(await openCount(page), id).toBe(1);
     await expect(page.locator(`.ref-entry:has([id="${id}"]) > details`)).toHaveAttribute('open', '');
-  });
+  }
+});
 
 test('a command opens by a click on its row and by keyboard, and stays open after Back and Reload', async ({page}) => {
+  await open(page, apps);
   expect(await openCount(page)).toBe(0);
   await entry(page, 'app-list').locator('> p').click({force: true});
   await expect(details(page, 'app-list').getByText('Usage')).toBeVisible();
@@ -59,6 +60,7 @@ test('a command opens by a click on its row and by keyboard, and stays open afte
 });
 
 test('the list can be filtered and expanded, and is printed and found without its state', async ({page}) => {
+  await open(page, apps);
   await page.getByRole('searchbox', {name: 'Filter commands and flags'}).fill('rollback');
   await expect(entry(page, 'app-rollback')).toBeVisible();
   await expect(entry(page, 'app-list')).toBeHidden();

@@ -3,7 +3,6 @@ import {brand} from '@aloft/platform/brand';
 import {follow, open, test} from './fixtures';
 
 const start = '/docs/resources/volumes';
-test.use({start});
 
 const link = (page: Page) => page.getByRole('link', {name: 'Report a problem'});
 

@@ -59,16 +59,17 @@ test('without JavaScript, the search button links to a page with the main sectio
   await expect(page).toHaveURL(/guides-and-samples/);
 });
 
-for (const key of ['Control+k', 'Meta+k', '/'])
-  test(`${key} opens the dialog, Escape closes it and returns the focus`, {tag: '@core'}, async ({page, search}) => {
-    const link = page.locator('nav.navbar a.navbar__link').first();
-    await link.focus();
+test('keys open the dialog, and Escape closes it and returns the focus', {tag: '@core'}, async ({page, search}) => {
+  const link = page.locator('nav.navbar a.navbar__link').first();
+  await link.focus();
+  for (const key of ['Control+k', 'Meta+k', '/']) {
     await page.keyboard.press(key);
-    await expect(search.field).toBeFocused();
+    await expect(search.field, key).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(search.dialog).toBeHidden();
     await expect(link).toBeFocused();
-  });
+  }
+});
 
 test('the shortcut works with other layouts of the keyboard', async ({page, search}) => {
   for (const [layout, code, key, ctrlKey, opens] of [
@@ -204,33 +205,38 @@ test('the dialog announces what it has found', async ({search}) => {
   }
 });
 
-for (const key of ['Control', 'Meta'])
-  test(`${key}+Enter opens a new tab`, async ({page, context, search}) => {
-    await search.find('volumes');
-    await expect(search.hits.first()).toBeVisible();
+test('Control+Enter and Meta+Enter open a new tab', async ({page, context, search}) => {
+  await search.find('volumes');
+  await expect(search.hits.first()).toBeVisible();
+  for (const key of ['Control', 'Meta']) {
     const tab = context.waitForEvent('page');
     await page.keyboard.press(`${key}+Enter`);
-    expect((await tab).url()).toContain('/docs/resources/volumes');
+    expect((await tab).url(), key).toContain('/docs/resources/volumes');
+    await (await tab).close();
     await expect(page).toHaveURL(/glossary$/);
-  });
-
-test('a query without results shows suggestions', {tag: '@core'}, async ({search}) => {
-  await search.find('qqqqzzzz');
-  await search.dialog.getByRole('option', {name: 'Install the CLI'}).click();
-  await expect(search.dialog).toBeHidden();
+  }
 });
 
-test('an empty field offers popular tasks and explanations of commands', async ({page, search}) => {
-  await search.find('');
-  await expect(search.hits).toHaveCount(6);
-  await expect(search.dialog).toContainText('Type aloft … to explain a command.');
-  // Enter opens nothing until the reader selects a task.
-  await expect(search.selected).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  await expect(search.hits.first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/installing-the-cli$/);
-});
+test(
+  'a query without results shows suggestions, and an empty field popular tasks',
+  {tag: '@core'},
+  async ({page, search}) => {
+    await search.find('qqqqzzzz');
+    await search.dialog.getByRole('option', {name: 'Install the CLI'}).click();
+    await expect(search.dialog).toBeHidden();
+    await expect(page).toHaveURL(/installing-the-cli$/);
+    await page.goBack();
+    await search.find('');
+    await expect(search.hits).toHaveCount(6);
+    await expect(search.dialog).toContainText('Type aloft … to explain a command.');
+    // Enter opens nothing until the reader selects a task.
+    await expect(search.selected).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(search.hits.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/installing-the-cli$/);
+  },
+);
 
 test("keys typed while the dialog loads aren't lost", async ({page, search}) => {
   const release = await hold(page, '**/assets/js/*.js');
@@ -293,14 +299,9 @@ test('the site has an OpenSearch description', async ({page}) => {
 });
 
 test.describe('the search page', () => {
+  test.use({start: undefined});
   const field = (page: Page) => page.getByRole('searchbox');
   const pages = (page: Page) => page.getByRole('navigation', {name: 'Pages of results'});
-
-  test("doesn't search for white space", async ({page}) => {
-    await page.goto('/search?q=%20%20');
-    await expect(field(page)).toHaveValue('  ');
-    await expect(main(page).getByRole('status')).toHaveText('');
-  });
 
   test('shows an error and retries without a network', {tag: '@core'}, async ({page}) => {
     await page.route('**/search-index/**', (route) => route.abort());
@@ -312,11 +313,14 @@ test.describe('the search page', () => {
     await expect(main(page).getByRole('heading', {name: 'Volumes'})).toBeVisible();
   });
 
-  test('shows the last page for one beyond it', async ({page}) => {
+  test("shows the last page for one beyond it, and doesn't search for white space", async ({page}) => {
     await open(page, '/search?q=deploy&page=99');
     await expect(page).toHaveURL(/q=deploy&page=\d$/);
     await expect(results(page).first()).toBeVisible();
     await expect(pages(page)).toContainText(/Page (\d) of \1/);
+    await page.goto('/search?q=%20%20');
+    await expect(field(page)).toHaveValue('  ');
+    await expect(main(page).getByRole('status')).toHaveText('');
   });
 
   test('keeps text that was typed before hydration', async ({page}) => {
@@ -357,17 +361,17 @@ test.describe('the search page', () => {
         await expect(link).toHaveAttribute('href', /guides-and-samples/);
     },
   );
-});
 
-test('the not-found page offers results for the words of the path, and searches for them', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await page.goto('/docs/resources/volume-snapshots');
-  await expect(main(page).getByRole('heading', {name: 'Pages that match the URL'})).toBeVisible();
-  const found = main(page).getByRole('link', {name: 'Volumes', exact: true});
-  await expect(found).toHaveAttribute('href', '/docs/resources/volumes');
-  await expect(main(page).getByText('error: no page has the path /docs/resources/volume-snapshots')).toBeVisible();
-  await expect(main(page).getByRole('searchbox')).toHaveValue('resources volume snapshots');
-  expect(await findViolations(page)).toEqual([]);
-  await main(page).getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=resources\+volume\+snapshots$/);
+  test('has the words of an unknown path, and the not-found page has their results', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await page.goto('/docs/resources/volume-snapshots');
+    await expect(main(page).getByRole('heading', {name: 'Pages that match the URL'})).toBeVisible();
+    const found = main(page).getByRole('link', {name: 'Volumes', exact: true});
+    await expect(found).toHaveAttribute('href', '/docs/resources/volumes');
+    await expect(main(page).getByText('error: no page has the path /docs/resources/volume-snapshots')).toBeVisible();
+    await expect(main(page).getByRole('searchbox')).toHaveValue('resources volume snapshots');
+    expect(await findViolations(page)).toEqual([]);
+    await main(page).getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=resources\+volume\+snapshots$/);
+  });
 });

@@ -64,15 +64,6 @@ test('edits the manifest, whose problem a deploy reports', async ({page, termina
   await expect(terminal.command).toBeFocused();
 });
 
-test('says that the simulator is starting', async ({page, terminal}) => {
-  const release = await hold(page, /live-terminal_worker/);
-  await terminal.run.click();
-  await expect(terminal.log).toHaveText('Starting…');
-  release();
-  await expect(terminal.outputs.first()).toBeVisible();
-  await expect(terminal.log).not.toContainText('Starting…');
-});
-
 test('keeps a command whose worker crashes', async ({page, terminal}) => {
   await page.evaluate(() => {
     const Original = Worker;
@@ -122,8 +113,13 @@ test('pastes a command of several lines, and a transcript without its output', a
   await expect(terminal.command).toHaveValue('');
 });
 
-test('restarts in the first state', async ({page, terminal}) => {
-  await terminal.start();
+test('says that the simulator is starting, and restarts in the first state', async ({page, terminal}) => {
+  const release = await hold(page, /live-terminal_worker/);
+  await terminal.run.click();
+  await expect(terminal.log).toHaveText('Starting…');
+  release();
+  await expect(terminal.outputs.first()).toBeVisible();
+  await expect(terminal.log).not.toContainText('Starting…');
   await terminal.type('mkdir made');
   await terminal.type('ls');
   await terminal.expectLast('made');
@@ -186,7 +182,7 @@ test('another page continues a kept session, and starts over otherwise', async (
   await expect(terminal.outputs.last()).not.toContainText('kept');
 });
 
-test("doesn't cover the block that it runs", async ({page, terminal}) => {
+test("doesn't cover the block that it runs, and is a modal dialog at 320 px", async ({page, terminal}) => {
   const block = page.locator('[data-code-block=console]').first();
   await block.evaluate((element) => element.scrollIntoView({block: 'end'}));
   await block.getByRole('button', {name: /^Run /}).click();
@@ -194,12 +190,10 @@ test("doesn't cover the block that it runs", async ({page, terminal}) => {
   const {bottom} = await block.evaluate((element) => element.getBoundingClientRect());
   const {y} = (await terminal.dialog.boundingBox())!;
   expect(bottom).toBeLessThanOrEqual(y + 1);
-});
-
-test('is a modal dialog at 320 px, and returns the focus', async ({page, terminal}) => {
+  await terminal.dialog.getByRole('button', {name: 'Close'}).click();
   await page.setViewportSize({width: 320, height: 640});
-  await terminal.start();
-  expect(await page.evaluate(() => document.querySelector('dialog:modal') !== null)).toBe(true);
+  await terminal.run.click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
   await terminal.dialog.getByRole('button', {name: 'Close'}).click();
   await expect(terminal.run).toBeFocused();
 });

@@ -63,15 +63,11 @@ test('completes names and values, and explains the field at the cursor', async (
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the single-key shortcuts are text in the editor', async ({page}) => {
+test('Tab leaves the editor, single-key shortcuts do not, and a draft survives a reload', async ({page}) => {
   await openWorkbench(page);
   await page.keyboard.type('/?');
   await expect(editor(page)).toContainText('/?version');
   await expect(editor(page)).toBeFocused();
-});
-
-test('Tab leaves the editor, and a draft survives a reload', async ({page}) => {
-  await openWorkbench(page);
   await write(page, 'version: 1\n');
   await expect(status(page)).toHaveText('2 problems found.');
   await page.keyboard.press('Tab');
@@ -87,7 +83,7 @@ test('Tab leaves the editor, and a draft survives a reload', async ({page}) => {
   await expect(status(page)).toHaveText('2 problems found.');
 });
 
-test('copies and downloads the manifest', async ({page, clipboard}) => {
+test('the manifest can be copied, downloaded and linked', async ({page, context, clipboard}) => {
   await openWorkbench(page);
   await dialog(page).getByRole('button', {name: 'Copy', exact: true}).click();
   await expect(status(page)).toHaveText('Manifest copied.');
@@ -95,10 +91,6 @@ test('copies and downloads the manifest', async ({page, clipboard}) => {
   const downloading = page.waitForEvent('download');
   await dialog(page).getByRole('button', {name: 'Download'}).click();
   expect((await downloading).suggestedFilename()).toBe('aloft.yaml');
-});
-
-test('a link contains the manifest, and a damaged link shows a message', async ({page, context, clipboard}) => {
-  await openWorkbench(page);
   await write(page, 'version: 1\napp: shared\nbuild: { image: nginx }\n');
   await expect(plan(page)).toContainText('Would create app shared');
   await dialog(page).getByRole('button', {name: 'Copy link'}).click();
