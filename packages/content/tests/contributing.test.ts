@@ -4,13 +4,14 @@ import {pageComponents} from '../src/transforms/pageComponents';
 import {createRenderers} from '../src/reference/createRenderers';
 import {listElements} from '../src/reference/glossary';
 import {readComponents} from '../src/pages/loadSite';
-import {fixedHeadings} from '../src/style/fixedHeadings';
+import {fixedHeadings} from '../src/style';
 
 const root = process.cwd();
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 
 /** Attributes by element, from the first occurrence of `<Element attribute attribute>` in tables and lists. */
 const documented = new Map<string, readonly string[]>();
+
 for (const [, name = '', attributes = ''] of guide.matchAll(/`<([A-Z]\w+)((?: \w+)*)>`/g))
   if (!documented.has(name)) documented.set(name, attributes.split(' ').filter(Boolean));
 

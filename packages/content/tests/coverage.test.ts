@@ -5,7 +5,7 @@ import {commands} from '@aloft/platform/commands';
 import {errorPages} from '@aloft/platform/errors';
 import {type Command, urlOfCommand} from '@aloft/platform/cli';
 import {manifestFields} from '@aloft/platform/manifest';
-import {isManifest} from '../src/fences/collectFences';
+import {isManifest} from '../src/fences/parseFence';
 import {readBlocks, readExampleFile} from '../src/fences/examples';
 import type {Page} from '../src/pages/parsePage';
 import {readAttribute, type PageElement} from '../src/pages/tree';

@@ -5,7 +5,7 @@ import {validateManifest} from '@aloft/platform/manifest';
 import {explainScript} from '@aloft/platform/shell';
 import {checkHostname, nameRules, suggest} from '@aloft/platform/values';
 import {clockOf, createState, runCommand} from '@aloft/simulator';
-import {readShellCommands} from '../../platform/src/shell/readShellCommands';
+import {readShellCommands} from '../../platform/src/shell/readShell';
 import {parseFence} from '../src/fences/parseFence';
 import {highlightCode} from '../src/highlight/highlightCode';
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {expect, it} from 'vitest';
 import {splitSentences} from '../src/prose/prose';
 import {readQuantities} from '../src/prose/quantities';
-import {findVoice} from '../src/style/voiceRules';
+import {findVoice} from '../src/style';
 
 /** A string of the platform or its simulator that readers can see. */
 interface PlatformString {

@@ -1,5 +1,4 @@
-import {nameLength} from './values/names';
-import {formatDurationInProse, formatSizeInProse, parseDuration, parseSize} from './values/quantities';
+import {nameLength, formatDurationInProse, formatSizeInProse, parseDuration, parseSize} from './values';
 
 /** A limit of the platform. Its description is in `texts/limits.ts`. */
 export interface Limit {

@@ -1,13 +1,10 @@
 import {findToolCalls} from '@aloft/platform/shell';
 import {brand} from '@aloft/platform/brand';
 import {includeExample, readBlocks} from '../fences/examples';
-import {isManifest} from '../fences/collectFences';
+import {isManifest} from '../fences/parseFence';
 import {attempt} from '../problems';
 import type {PageCheck} from './Check';
-import {checkCommandLine} from './commandLine';
-import {checkManifestText} from './manifestText';
-import {findScripts} from './scripts';
-import {syntaxReaders} from './syntax';
+import {checkCommandLine, checkManifestText, findScripts, syntaxReaders} from './syntax';
 
 /** Reports blocks whose example doesn't exist. */
 export const checkExamples: PageCheck = (page, {readExample}, report) => {

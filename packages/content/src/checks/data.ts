@@ -2,7 +2,7 @@ import {brand} from '@aloft/platform/brand';
 import {isObject} from '@aloft/platform/values';
 import {visitParents} from 'unist-util-visit-parents';
 import {readBlocks} from '../fences/examples';
-import {isManifest} from '../fences/collectFences';
+import {isManifest} from '../fences/parseFence';
 import {overlap, readClaims, readText, stems} from '../prose/prose';
 import {readQuantities, readTimeUnit} from '../prose/quantities';
 import {lineOf} from '../pages/tree';

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {findGuide} from '../guides/readGuides';
 import {lineOf} from '../pages/tree';
 import {escapePattern} from '../prose/prose';
-import {minQuotedMessages} from '../style/fixedHeadings';
+import {minQuotedMessages} from '../style';
 import type {PageCheck} from './Check';
 import {parseQuietly} from './syntax';
 

@@ -1,3 +1,3 @@
 export type {CheckContext} from './Check';
 export {checkPage, pageChecks, runChecks} from './runChecks';
-export {checkManifestText} from './manifestText';
+export {checkManifestText} from './syntax';

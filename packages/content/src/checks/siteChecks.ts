@@ -7,8 +7,7 @@ import {isElement, lineOf, readAttribute} from '../pages/tree';
 import {collectProblems, type Place, type Problem} from '../problems';
 import {collectProse, readText} from '../prose/prose';
 import type {SiteCheck} from './Check';
-import {findScripts} from './scripts';
-import {parseShell} from './syntax';
+import {findScripts, parseShell} from './syntax';
 
 /** Reports pages with the same title or description. */
 export const checkUniqueFrontMatter: SiteCheck = (pages) =>

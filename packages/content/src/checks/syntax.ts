@@ -1,7 +1,11 @@
-import {isNode, LineCounter, parse, parseAllDocuments, parseDocument} from 'yaml';
+import {isMap, isNode, isScalar, LineCounter, parse, parseAllDocuments, parseDocument, visit} from 'yaml';
 import {parse as parseTomlText, TomlError} from 'smol-toml';
 import {validate} from 'dockerfile-utils';
 import {type IParseError, parse as parseShellText} from 'sh-syntax';
+import type {Facts} from '../facts/siteFacts';
+import {labelWords} from '@aloft/platform/cli';
+import {fillWords, incomplete, isPlaceholder, type ShellWord} from '@aloft/platform/shell';
+import type {FenceClass} from '../fences/parseFence';
 
 interface SyntaxFinding {
   /** Line within the text, from 0. */
@@ -101,4 +105,89 @@ async function findMistake(script: string): Promise<SyntaxFinding | undefined> {
     if (Text === undefined) throw error;
     return {line: (Pos?.Line ?? 1) - 1, what: Text};
   }
+}
+
+/**
+ * Validates the text of a manifest, or of a part of one. Lines of problems are within the text, from 0.
+ *
+ * @param fragment whether the text is a part, whose keys replace those of a minimal valid manifest
+ */
+export function checkManifestText(text: string, fragment: boolean, facts: Facts) {
+  const value = parseQuietly(text);
+  if (value === undefined) return []; // the syntax check reports it
+  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (fragment && !isMap)
+    return [
+      {line: 0, what: 'a manifest fragment is not a map', how: 'begin it with a top-level key, such as `machine:`'},
+    ];
+  const whole = fragment ? {...facts.minimalManifest, ...(value as object)} : value;
+  return facts
+    .validateManifest(whole)
+    .map(({path, message, hint}) => ({line: findYamlLine(text, path), what: message, how: hint}));
+}
+
+/**
+ * Checks a command line against the grammar.
+ *
+ * @param words the whole line, starting with `aloft`
+ * @param partial accept a line that stops early, as `aloft machine` in a sentence does
+ */
+export function checkCommandLine(words: readonly ShellWord[], facts: Facts, partial = false) {
+  const texts = words.map(({text}) => text);
+  const [, first = '', ...rest] = texts;
+  if (/^[<…[.]/.test(first) && isPlaceholder(first)) return undefined;
+  const filled = fillWords(words, labelWords(texts).roles, false).map(({text}) => text);
+  const result = facts.parse(filled);
+  if (result.ok) return undefined;
+  const {code, message, hint} = result.error;
+  if ((partial || filled.length < words.length) && incomplete.has(code)) return undefined;
+  // `aloft machine <verb>` refers to the commands of a group.
+  if (partial && code === 'command_unknown' && /^<.+>$/.test(rest.at(-1) ?? '')) return undefined;
+  return {what: `\`${texts.join(' ')}\`: ${message}`, how: hint};
+}
+
+interface Script {
+  readonly text: string;
+  /** Line within the block, from 0. */
+  readonly line: number;
+}
+
+/** Keys of shell scripts in CI and Compose files. */
+const scriptKey = /^(?:run|script|before_script|after_script|command|commands|cmd|entrypoint|test)$/;
+
+/** A Dockerfile's instructions with scripts, and the recipes of a Makefile. */
+const patterns: Readonly<Partial<Record<FenceClass, RegExp>>> = {
+  dockerfile: /^[ \t]*(?:RUN|CMD|ENTRYPOINT)[ \t]+(?:--\S+[ \t]+)*((?:[^\n\\]|\\[^\n]|\\\n)*)/gim,
+  'source:makefile': /^\t[@-]*(.*)/gm,
+};
+
+export function findScripts(kind: FenceClass, text: string): Script[] {
+  if (kind === 'shell') return [{text, line: 0}];
+  // PowerShell joins lines with a backquote where a shell has a backslash.
+  if (kind === 'powershell') return [{text: text.replace(/`$/gm, '\\'), line: 0}];
+  if (kind === 'yaml') return findYamlScripts(text);
+  return [...text.matchAll(patterns[kind] ?? /(?!)/g)].map(({1: script = '', index}) => ({
+    text: script,
+    line: text.slice(0, index).split('\n').length - 1,
+  }));
+}
+
+function findYamlScripts(text: string): Script[] {
+  const lines = new LineCounter();
+  const found: Script[] = [];
+  visit(parseDocument(text, {lineCounter: lines}), {
+    Pair: (_, {key, value}) => {
+      if (!isScalar(key) || isMap(value) || !scriptKey.test(String(key.value))) return;
+      visit(value as null, {
+        Scalar: (at, {value: script, type = '', range}) => {
+          if (at === 'key' || typeof script !== 'string') return;
+          const line = lines.linePos(range?.[0] ?? 0).line - (type.startsWith('BLOCK') ? 0 : 1);
+          // The CI system replaces expressions such as ${{ secrets.TOKEN }} before the shell parses the script.
+          found.push({text: script.replace(/\$\{\{[^}]*\}\}/g, '$EXPRESSION'), line});
+        },
+      });
+      return visit.SKIP;
+    },
+  });
+  return found;
 }

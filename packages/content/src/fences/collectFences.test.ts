@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
-import {classifyFence} from './collectFences';
+import {classifyFence, parseFence} from './parseFence';
 import {checkedLanguages} from './languages';
-import {parseFence} from './parseFence';
 
 const place = {file: 'docs/a.mdx', line: 3};
 const classOf = (language: string, meta = '') => classifyFence(parseFence(language, meta, place), place);

@@ -1,9 +1,8 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {brand} from '@aloft/platform/brand';
-import type {ExampleReference} from './parseFence';
+import {type ExampleReference, isManifest, type Fence} from './parseFence';
 import {attempt, failAt, type Place} from '../problems';
-import {isManifest, type Fence} from './collectFences';
 import type {Page} from '../pages/parsePage';
 import {once} from '../once';
 

@@ -3,8 +3,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {brand} from '@aloft/platform/brand';
-import {classifyFence, isManifest} from '../fences/collectFences';
-import {parseFence} from '../fences/parseFence';
+import {classifyFence, isManifest, parseFence} from '../fences/parseFence';
 import {locateFile} from '../versions/locatePage';
 import {failAt} from '../problems';
 import {lineOf} from '../pages/tree';
@@ -29,6 +28,7 @@ export function remarkHighlight({root}: {root: string}) {
 }
 
 const shellLanguages: ReadonlySet<string> = new Set(['console', 'bash', 'sh']);
+
 /** A command of the CLI in a script or transcript. */
 const toolCall = new RegExp(`(?:^|[\\s;&|(])${brand.cli}\\s`);
 

@@ -1,6 +1,6 @@
 import {brand} from '@aloft/platform/brand';
 import {parseQuietly} from '../checks/syntax';
-import type {Fence} from '../fences/collectFences';
+import type {Fence} from '../fences/parseFence';
 import type {Facts, TranscriptSession} from '../facts/siteFacts';
 import {type ExampleReader, readBlocks} from '../fences/examples';
 import type {Page} from '../pages/parsePage';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {errors, type ErrorEntry} from '../errors';
+import {errors, type ErrorEntry} from '../errors/catalog';
 import {apiOperations, createOpenApi, errorStatuses, isList, successStatuses} from '.';
 
 const document = createOpenApi() as {

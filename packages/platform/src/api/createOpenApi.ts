@@ -1,9 +1,8 @@
 import {brand} from '../brand';
 import {apiErrors} from '../cli/commandErrors';
-import {type ErrorCode, type ErrorEntry, errors} from '../errors/catalog';
+import {type ErrorEntry, errors, type ErrorCode} from '../errors/catalog';
 import {limits} from '../limits';
-import {resources} from '../resources';
-import type {FieldType, ResourceField, ResourceKind} from '../resources';
+import {resources, type FieldType, type ResourceField, type ResourceKind} from '../resources';
 import {type StatefulKind, stateMachines, stateNames} from '../states';
 import {apiOperations, listQueryParameters, type QueryParameter} from './operations';
 import {type ApiOperation, type ApiResult, isList} from './types';
@@ -29,6 +28,7 @@ const object = (properties: Json, required?: readonly string[]): Json => ({
   ...(required?.length && {required}),
   properties,
 });
+
 const refer = (part: string, name: string): Json => ({$ref: `#/components/${part}/${name}`});
 const text = (description: string): Json => ({type: 'string', description});
 

@@ -2,7 +2,7 @@ import {variables} from '../brand';
 import {defaultRegion, regionIds} from '../system';
 import type {FlagValues} from './defineCommands';
 import type {Flag} from './types';
-import {flag} from './values';
+import {flag} from './valueTypes';
 
 const definitions = [
   flag.name('namespace', 'Namespace to use. The default is the namespace set with `aloft namespace use`.', {

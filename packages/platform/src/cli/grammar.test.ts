@@ -1,7 +1,7 @@
 import Ajv from 'ajv/dist/2020';
 import {expect, it} from 'vitest';
 import {brand} from '../brand';
-import {errorCodes, errors} from '../errors/catalog';
+import {errors, errorCodes} from '../errors/catalog';
 import schema from './cli.schema.json';
 import {commandErrors} from './commandErrors';
 import {commands} from './commands';

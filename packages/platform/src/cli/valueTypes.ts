@@ -1,7 +1,6 @@
 import {manifestBounds} from '../manifest/fields';
-import * as names from '../values/names';
-import {parseDuration, parseSize} from '../values/quantities';
-import {suggest} from '../values/text';
+import * as values from '../values';
+import {parseDuration, parseSize, suggest} from '../values';
 import type {Argument, Flag} from './types';
 
 /** What limits a value. */
@@ -55,11 +54,14 @@ function parseEnum(text: string, {values = []}: ValueLimits): ValueResult {
   return invalid(`${meant ? `did you mean "${meant}"? It` : 'it'} must be one of ${values.join(', ')}`);
 }
 
-const variable = new RegExp(names.variablePattern);
+const variable = new RegExp(values.variablePattern);
+
 /** Syntax of a reference: registry, repository, tag and digest. It doesn't check whether the image exists. */
 const image = /^[a-z0-9][a-zA-Z0-9_]*([.:/-]+[a-zA-Z0-9_]+)*(@sha256:[a-f0-9]{64})?$/;
+
 const isPort = (text: string): boolean =>
-  /^[0-9]{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= names.maxPort;
+  /^[0-9]{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= values.maxPort;
+
 const {values: protocols = []} = manifestBounds('services[].listeners[].protocol');
 
 function isListener(text: string): boolean {
@@ -102,22 +104,22 @@ export const valueTypes = {
     placeholder: 'KEY=VALUE',
     parse: accept((text) => text.indexOf('=') > 0, 'KEY=VALUE is expected'),
   },
-  name: {sample: 'sample', parse: follow(names.checkResourceName)},
+  name: {sample: 'sample', parse: follow(values.checkResourceName)},
   /** The name of a machine or its id (`m-` and ten characters). */
   machine: {
     sample: 'sample',
-    parse: follow((text) => (names.isMachineId(text) ? undefined : names.checkResourceName(text))),
+    parse: follow((text) => (values.isMachineId(text) ? undefined : values.checkResourceName(text))),
   },
   hostname: {
     sample: 'www.sample.example',
     placeholder: 'HOSTNAME',
-    parse: (text, limits) => follow(names.checkHostname)(text.toLowerCase(), limits),
+    parse: (text, limits) => follow(values.checkHostname)(text.toLowerCase(), limits),
   },
   image: {
     sample: 'sample:1',
     placeholder: 'IMAGE',
     parse: accept(
-      (text) => text.length <= names.imageLength && image.test(text),
+      (text) => text.length <= values.imageLength && image.test(text),
       'an image reference such as registry.aloft.example/acme/hello:1 is expected',
     ),
   },
@@ -146,7 +148,7 @@ export const valueTypes = {
     placeholder: 'LOCAL:REMOTE',
     parse: accept(
       (text) => text.split(':', 3).length <= 2 && text.split(':', 3).every(isPort),
-      `LOCAL:REMOTE is expected, for example 8080:80; ports go from 1 to ${names.maxPort}`,
+      `LOCAL:REMOTE is expected, for example 8080:80; ports go from 1 to ${values.maxPort}`,
     ),
   },
   /** The name of an environment variable or secret: letters, digits and `_`, not beginning with a digit. */
@@ -154,7 +156,7 @@ export const valueTypes = {
     sample: 'SAMPLE',
     placeholder: 'VARIABLE',
     parse: accept(
-      (text) => text.length <= names.variableLength && variable.test(text),
+      (text) => text.length <= values.variableLength && variable.test(text),
       'only letters, digits, and _ are allowed, and it must not begin with a digit',
     ),
   },
@@ -178,3 +180,42 @@ export function flagPlaceholder(flag: Flag): string {
   const {placeholder}: TypeDefinition = valueTypes[flag.type];
   return flag.placeholder ?? placeholder ?? flag.name.toUpperCase().replace(/-/g, '_');
 }
+
+type Common = 'name' | 'type' | 'description';
+
+/** A flag or argument with the literal types of its definition. */
+type Made<Name extends string, Type extends ValueType, More> = {
+  readonly name: Name;
+  readonly type: Type;
+  readonly description: string;
+} & More;
+
+/** Makes something of each type from a name, a description and what isn't the default. */
+const makersOf = (defaultsOf: (type: string) => object): unknown =>
+  Object.fromEntries(
+    Object.keys(valueTypes).map((type) => [
+      type,
+      (name: string, description: string, more?: object) => ({name, type, ...defaultsOf(type), ...more, description}),
+    ]),
+  );
+
+/** Makes a flag by its type: `flag.duration('since', 'Start of the time range.')`. A boolean one is off by default. */
+export const flag = makersOf((type) => (type === 'boolean' ? {default: 'false'} : {})) as {
+  readonly [Type in ValueType]: <const Name extends string, const More extends Omit<Flag, Common> = object>(
+    name: Name,
+    description: string,
+    more?: More,
+  ) => Made<Name, Type, More & (Type extends 'boolean' ? {readonly default: string} : unknown)>;
+};
+
+/** Makes an argument by its type. It's required by default. */
+export const argument = makersOf(() => ({required: true})) as {
+  readonly [Type in ValueType]: <
+    const Name extends string,
+    const More extends Partial<Omit<Argument, Common>> = object,
+  >(
+    name: Name,
+    description: string,
+    more?: More,
+  ) => Made<Name, Type, More & (More extends {readonly required: false} ? unknown : {readonly required: true})>;
+};

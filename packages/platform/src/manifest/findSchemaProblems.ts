@@ -1,6 +1,4 @@
-import {checkHostname, checkResourceName} from '../values/names';
-import {parseDuration, parseSize} from '../values/quantities';
-import {isObject, sanitizeText, suggest} from '../values/text';
+import {checkHostname, checkResourceName, parseDuration, parseSize, isObject, sanitizeText, suggest} from '../values';
 import {resolveReference} from './fields';
 import type {JsonSchema} from './schema';
 
@@ -35,6 +33,7 @@ function formatPlace(pointer: string): string {
 }
 
 const reference = 'see https://docs.aloft.example/docs/resources/schema';
+
 const typeNames: Readonly<Record<string, string>> = {
   object: 'a mapping',
   array: 'a list',
@@ -42,6 +41,7 @@ const typeNames: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   boolean: 'true or false',
 };
+
 const nameChecks: Readonly<Record<string, typeof checkResourceName>> = {
   '#/$defs/name': checkResourceName,
   '#/$defs/hostname': checkHostname,

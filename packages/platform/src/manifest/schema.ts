@@ -9,8 +9,9 @@ import {
   reservedPrefix,
   variableLength,
   variablePattern,
-} from '../values/names';
-import {durationPattern, sizePattern} from '../values/quantities';
+  durationPattern,
+  sizePattern,
+} from '../values';
 import {propertiesOf} from './settings';
 
 const hostnameLabel = `[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,${hostnameLength.label - 2}}[a-zA-Z0-9])?`;
@@ -52,6 +53,7 @@ const object = (properties: Record<string, JsonSchema>, more: JsonSchema = {}): 
 });
 
 const list = (items: JsonSchema, more: JsonSchema): JsonSchema => ({type: 'array', ...more, items});
+
 const map = (keys: JsonSchema, values: JsonSchema = {}): JsonSchema => ({
   type: 'object',
   propertyNames: keys,
@@ -67,12 +69,14 @@ const exactlyOne = (problem: string, ...names: readonly string[]): JsonSchema =>
 
 const refer = (name: 'name' | 'port' | 'hostname' | 'variable'): JsonSchema => ({$ref: `#/$defs/${name}`});
 const text: JsonSchema = {type: 'string', minLength: 1};
+
 const bounded = (name: 'size' | 'duration', min: string, max: string, more: JsonSchema = {}): JsonSchema => ({
   $ref: `#/$defs/${name}`,
   'x-minimum': min,
   'x-maximum': max,
   ...more,
 });
+
 const duration = (min: string, max: string, initially: string) => bounded('duration', min, max, {default: initially});
 
 const build = object(

@@ -1,6 +1,5 @@
-import {checkHostname} from '../values/names';
+import {checkHostname, formatSizeInProse, parseDuration} from '../values';
 import {limits} from '../limits';
-import {formatSizeInProse, parseDuration} from '../values/quantities';
 import {manifestDefault} from './fields';
 import {createProblem, findSchemaProblems, type ManifestProblem} from './findSchemaProblems';
 import {manifestSchema} from './schema';

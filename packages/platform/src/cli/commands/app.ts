@@ -2,7 +2,7 @@ import {manifestBounds} from '../../manifest/fields';
 import {fieldsOf} from '../../resources';
 import {duration, list, map, text} from '../../resources/fields';
 import {defineCommands} from '../defineCommands';
-import {argument, flag} from '../values';
+import {argument, flag} from '../valueTypes';
 import {
   commandArgument,
   imageFlag,

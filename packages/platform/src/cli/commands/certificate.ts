@@ -2,7 +2,7 @@ import {limits} from '../../limits';
 import {text} from '../../resources/fields';
 import {validationMethods} from '../../resources';
 import {defineCommands} from '../defineCommands';
-import {argument, flag} from '../values';
+import {argument, flag} from '../valueTypes';
 import {labelSetter, listCommand, timeoutFlag, waitFlags} from './sharedFlags';
 
 const hostnameFlag = flag.hostname(

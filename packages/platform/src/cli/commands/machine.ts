@@ -3,7 +3,7 @@ import {manifestBounds} from '../../manifest/fields';
 import {fieldsOf} from '../../resources';
 import {boolean, text} from '../../resources/fields';
 import {defineCommands} from '../defineCommands';
-import {argument, flag} from '../values';
+import {argument, flag} from '../valueTypes';
 import {
   appFilter,
   commandArgument,

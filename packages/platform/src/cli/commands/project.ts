@@ -2,10 +2,11 @@ import {limits} from '../../limits';
 import {manifestBounds} from '../../manifest/fields';
 import {map, text} from '../../resources/fields';
 import {defineCommands} from '../defineCommands';
-import {argument, flag} from '../values';
+import {argument, flag} from '../valueTypes';
 import {appArgument, buildFlags, imageErrors, logFlags, logResult, waitFlags} from './sharedFlags';
 
 const moveHostnames = 'Take the hostnames in the manifest from other services of your account.';
+
 const skipHostnames =
   'Leave the hostnames of the services as they are, for example in a preview environment or a standby region.';
 

@@ -1,6 +1,6 @@
 import {manifestBounds} from '../../manifest/fields';
 import {defineCommands} from '../defineCommands';
-import {flag} from '../values';
+import {flag} from '../valueTypes';
 import {appFilter, labelSetter, listCommand} from './sharedFlags';
 
 const portFlag = flag.listener(

@@ -3,7 +3,7 @@ import {limits} from '../../limits';
 import {fieldsOf} from '../../resources';
 import {scopeNames, tokenKinds} from '../../system';
 import {defineCommands} from '../defineCommands';
-import {argument, flag} from '../values';
+import {argument, flag} from '../valueTypes';
 
 /** In the order of the reference. */
 export const sessionCommands = defineCommands('session', {

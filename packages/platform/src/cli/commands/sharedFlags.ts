@@ -9,9 +9,9 @@ import {
   type SettingFlag,
 } from '../../manifest/settings';
 import {type StatefulKind, stateNames} from '../../states';
-import {type ErrorCode, errors} from '../../errors/catalog';
+import {errors, type ErrorCode} from '../../errors/catalog';
 import type {Argument, Flag} from '../types';
-import {argument, flag} from '../values';
+import {argument, flag} from '../valueTypes';
 
 /** Arguments and flags that several commands share. */
 

@@ -1,7 +1,7 @@
 import {manifestBounds} from '../../manifest/fields';
 import {text} from '../../resources/fields';
 import {defineCommands} from '../defineCommands';
-import {argument, flag} from '../values';
+import {argument, flag} from '../valueTypes';
 import {labelSetter, listCommand, waitFlags} from './sharedFlags';
 
 const sizeFlag = flag.size('size', 'Size of the volume. Manifest field: `volumes.size`.', {
@@ -12,6 +12,7 @@ const sizeFlag = flag.size('size', 'Size of the volume. Manifest field: `volumes
 const volumeArgument = argument.name('VOLUME', 'Name of the volume.', {errors: ['volume_not_found']});
 
 const stateColumns = ['name', 'state', 'size'];
+
 /** In the order of the reference. */
 export const volumeCommands = defineCommands('volume', {
   'volume list': listCommand('volume', [], {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readShellCommands} from './readShellCommands';
+import {readShellCommands} from './readShell';
 
 const read = (script: string) =>
   [...readShellCommands(script)].map((words) => {

@@ -1,15 +1,142 @@
 import {brand} from '../brand';
+import {
+  describeValue,
+  urlOfFlag,
+  type GrammarNode,
+  urlOfCommand,
+  nouns,
+  type Command,
+  urlOfArgument,
+  type Flag,
+  type Argument,
+  type CliError,
+  parseInvocation,
+  labelWords,
+  commandErrors,
+} from '../cli';
+import {cliPage} from '../cli/commandPages';
+import type {WordRole, LabeledWords} from '../cli/labelWords';
 import {createError, type ErrorCode, errors} from '../errors/catalog';
 import {pageOfError} from '../errors/errorPages';
-import {findToolCalls, type ShellWord, type ToolCall} from '../shell/readShellCommands';
-import {commandErrors} from '../cli/commandErrors';
-import {cliPage} from '../cli/commandPages';
+import {findToolCalls, type ShellWord, type ToolCall} from './readShell';
+import {sampleValue} from '../cli/valueTypes';
 import {exitCodes} from '../cli/globalFlags';
-import {parseInvocation} from '../cli/parseInvocation';
-import type {CliError, Command} from '../cli/types';
-import {describeRole, type WordKind} from './describeRole';
-import {labelWords, type WordRole} from '../cli/labelWords';
-import {fillWords, incomplete, isPlaceholder} from './fillWords';
+
+export type WordKind = 'program' | 'command' | 'argument' | 'flag' | 'value';
+
+/** Meaning of a word, and the URL of its documentation. */
+interface Meaning {
+  readonly kind: WordKind;
+  readonly note: string;
+  readonly url?: string;
+}
+
+function describeRole(text: string, role: WordRole, {command, node}: LabeledWords): Meaning {
+  switch (role.kind) {
+    case 'program':
+      return {kind: 'program', note: `The ${brand.name} CLI.`, url: cliPage};
+    case 'help':
+      return {kind: 'command', note: 'Prints the help of the command that follows.', url: `${cliPage}#get-help`};
+    case 'separator':
+      return {kind: 'flag', note: 'Ends the flags. The words after it are passed on unchanged.'};
+    case 'command':
+      return {kind: 'command', ...describeNode(text, role.node, node)};
+    case 'value':
+      return {
+        kind: 'value',
+        note: [`Value of \`--${role.flag.name}\`.`, ...describeValue(role.flag)].join(' '),
+        url: urlOfFlag(command, role.flag),
+      };
+    case 'flag':
+      return {kind: 'flag', ...describeFlags(text, role, command)};
+    case 'argument':
+      return {kind: 'argument', ...describeArgument(role, command)};
+  }
+}
+
+function describeNode(text: string, node: GrammarNode, last: GrammarNode): Omit<Meaning, 'kind'> {
+  if (node === last && node.command) return {note: node.command.summary, url: urlOfCommand(node.command)};
+  const name = node.path.at(-1) ?? '';
+  const noun = nouns.find((each) => each.name === name);
+  const [page] = urlOfCommand(firstCommand(node)).split('#');
+  const form = text === name ? '' : `The same as \`${name}\`: `;
+  const meaning = noun?.description ?? 'a group of commands';
+  return {note: `${form || meaning.charAt(0).toUpperCase()}${form ? meaning : meaning.slice(1)}.`, url: page};
+}
+
+function firstCommand(node: GrammarNode): Command {
+  return node.command ?? firstCommand([...node.children.values()][0]!);
+}
+
+function describeFlags(
+  text: string,
+  {flags, known, value}: Extract<WordRole, {kind: 'flag'}>,
+  command: Command | undefined,
+): Omit<Meaning, 'kind'> {
+  const notes = flags.map((flag) => {
+    const isNamed = known && text.startsWith(`--${flag.name}`);
+    const intro = text === `--no-${flag.name}` ? `Turns off \`--${flag.name}\`, which is on by default. ` : '';
+    return `${intro || (isNamed ? '' : `\`--${flag.name}\`: `)}${flag.description}`;
+  });
+  const last = flags.at(-1);
+  if (!known) notes.unshift('This flag does not exist.');
+  if (last && value !== undefined) notes.push(...describeValue(last));
+  return {note: notes.join(' '), ...(last && {url: urlOfFlag(command, last)})};
+}
+
+function describeArgument(
+  {argument}: Extract<WordRole, {kind: 'argument'}>,
+  command: Command | undefined,
+): Omit<Meaning, 'kind'> {
+  if (!command) return {note: 'Not explained, because the command is not known.'};
+  if (!argument) return {note: 'The command does not take this argument.'};
+  return {
+    note: [argument.description, ...describeValue(argument)].join(' '),
+    url: urlOfArgument(command, argument),
+  };
+}
+
+/** Whether a word of a command line is a placeholder for a value: `NAME`, `<name>`, `[flags]`, `…`. */
+export function isPlaceholder(word: string): boolean {
+  return /^(?:[A-Z][A-Z0-9_-]*|<[^<>]+>|\[[^[\]]+\]|…|\.\.\.)(?:\.\.\.|…)?$/.test(word) && word !== 'A';
+}
+
+/** Whether a word represents any number of words. */
+function isEllipsis(word: string): boolean {
+  return word === '…' || word === '...' || /^\[[^[\]]+\]$/.test(word);
+}
+
+/**
+ * Replaces variables, substitutions and placeholders with values that the grammar accepts. An ellipsis is left out.
+ *
+ * @param isOpen leave out those of no argument too, because they can be empty
+ */
+export function fillWords(
+  words: readonly ShellWord[],
+  roles: readonly WordRole[],
+  isOpen: boolean,
+): {readonly text: string; readonly index: number}[] {
+  return words.flatMap(({text, dynamic}, index) => {
+    const role = roles[index]!;
+    if (isEllipsis(text)) return [];
+    if (role.kind === 'flag') {
+      const flag = role.known ? role.flags.at(-1) : undefined;
+      const isUnknown = role.value !== undefined && (dynamic || isPlaceholder(role.value));
+      return {text: flag && isUnknown ? `--${flag.name}=${fit(role.value, flag)}` : text, index};
+    }
+    const value = role.kind === 'argument' ? role.argument : role.kind === 'value' ? role.flag : undefined;
+    if (!dynamic && !isPlaceholder(text)) return {text, index};
+    if (value) return {text: fit(text, value), index};
+    return role.kind === 'argument' && isOpen ? [] : {text, index};
+  });
+}
+
+/** Keeps `KEY=$VALUE`, which is valid, and replaces everything else with a sample. */
+const fit = (text: string, value: Argument | Flag): string =>
+  value.type === 'keyValue' && /^[^=]+=/.test(text) ? text : sampleValue(value);
+
+/** Errors about something missing. */
+export const incomplete: ReadonlySet<ErrorCode> = new Set(['command_missing', 'argument_missing', 'flag_missing']);
 
 /** An error that the CLI would report, with the URL of its documentation. */
 export interface Problem extends CliError {
@@ -60,7 +187,6 @@ function stripPrompts(script: string): string {
 
 /** A variable assignment, or a line that continues after a backquote. */
 const powerShell = /^[ \t]*\$(?:env:)?\w+[ \t]*=|[ \t]`[ \t]*$/im;
-
 const collapse = (text: string): string => text.replace(/\\\n/g, ' ').trim().split(/\s+/).join(' ');
 
 /**

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {commands} from '../cli/commands';
 import {parseInvocation} from '../cli/parseInvocation';
-import {explainScript} from './explainScript';
+import {explainScript} from '../shell/explain';
 
 const show = (script: string) =>
   explainScript(script).calls.map((words) => words.map(({kind, text}) => `${kind} ${text}`).join(', '));
+
 const find = (script: string, text: string) =>
   explainScript(script)
     .calls.flat()
     .find((word) => word.text === text)!;
+
 const list = (script: string) => explainScript(script).problems.map(({code, hint}) => `${code}: ${hint}`);
 
 it.each([
@@ -156,6 +158,7 @@ const word = fc.constantFrom(
   ...'\' " \\ | & && > 2>&1 <<E A=1 export xargs bash -c if … __proto__'.split(' '),
   ...['\n', '<<E\n', '# c', '$ '],
 );
+
 const script = fc.oneof(
   fc.string({unit: 'binary', maxLength: 60}),
   fc.array(word, {maxLength: 16}).map((words) => words.join(' ')),
