@@ -28,10 +28,20 @@ export const changes = [
 /** Follows "Cut a version", "Add a locale" and "Add a guide" of CONTRIBUTING.md in a copy of the project. */
 export async function buildLocalized(directory: string): Promise<void> {
   copyProject(directory);
-  const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const at = (file: string) => path.join(directory, file);
+  const docusaurus = [
+    '--require',
+    at('site/load.cjs'),
+    path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+  ];
   const run = async (...args: string[]): Promise<string> => {
-    const env = {NODE_ENV: 'production', NO_COLOR: '1', BASE_URL: `${base}/`, SEARCH_NODES: searchServer};
+    const env = {
+      NODE_ENV: 'production',
+      NO_COLOR: '1',
+      JITI_EXPERIMENTAL_BUN: 'true',
+      BASE_URL: `${base}/`,
+      SEARCH_NODES: searchServer,
+    };
     const {stdout, stderr} = await promisify(execFile)(process.execPath, ['--max-semi-space-size=64', ...args], {
       cwd: directory,
       env: {...process.env, ...env, SEARCH_API_KEY: 'search-only-key'},
@@ -51,10 +61,7 @@ export async function buildLocalized(directory: string): Promise<void> {
   completeGuide(directory);
   edit('site/docusaurus.config.ts', "locales: ['en']", `locales: ['en', '${pseudoLocale}']`);
   appendFileSync(at('site/versioned_docs/version-1.0/resources/volumes.mdx'), `\n[Apps](/docs/${brokenLink})\n`);
-  await run(docusaurus, 'write-translations', 'site', '--config', 'load.cjs', '--locale', pseudoLocale);
+  await run(...docusaurus, 'write-translations', 'site', '--locale', pseudoLocale);
   translateProject(directory, (page) => page !== 'glossary.mdx');
-  writeFileSync(
-    at('build.log'),
-    await run(docusaurus, 'build', 'site', '--config', 'load.cjs', '--out-dir', at('build')),
-  );
+  writeFileSync(at('build.log'), await run(...docusaurus, 'build', 'site', '--out-dir', at('build')));
 }

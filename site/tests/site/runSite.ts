@@ -14,18 +14,19 @@ export async function runSite(
   {siteDirectory = 'site', config = '', directory = mkdtempSync(path.join(tmpdir(), 'site-'))} = {},
 ) {
   const bin = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-  const loader = config ? path.resolve(__dirname, 'load.cjs') : 'load.cjs';
-  const args = ['--max-semi-space-size=64', bin, 'build', siteDirectory, '--config', loader, '--out-dir', directory];
+  const args = ['--max-semi-space-size=64', '--require', path.resolve('site/load.cjs'), bin, 'build', siteDirectory];
+  const options = [...(config ? ['--config', path.resolve(config)] : []), '--out-dir', directory];
   const own = {
     NODE_ENV: 'production',
     NO_UPDATE_NOTIFIER: '1',
     NO_COLOR: '1',
-    SITE_CONFIG: path.resolve(config),
+    // As in scripts/runDocusaurus.ts.
+    JITI_EXPERIMENTAL_BUN: 'true',
     // The cache would contain the generated files of another build.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.resolve('.cache/generated', path.basename(directory)),
   };
-  const {stdout, stderr, code} = await promisify(execFile)(process.execPath, args, {
+  const {stdout, stderr, code} = await promisify(execFile)(process.execPath, [...args, ...options], {
     env: {...process.env, ...own, ...env},
     maxBuffer: 1e8,
   }).then(
