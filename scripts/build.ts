@@ -22,22 +22,18 @@ async function build(): Promise<void> {
   const removeNext = () => rmSync(next, {recursive: true, force: true});
   removeNext();
   process.once('exit', removeNext);
-  // If the code changed since the last build, its compressed files may have another level.
-  const previous = isOlder(site, 'site/hosting/compressFiles.ts') ? undefined : site;
-  let compressed = Promise.resolve(0);
-  const compress = (files?: RegExp) => (compressed = compressed.then(() => compressFiles(next, previous, files)));
   await runDocusaurus(
     ['build', 'site', '--out-dir', path.resolve(next)],
     'Fix what the lines above name, then run `npm run build` again.',
-    // While plugins write other files, because compression takes long and they use one core.
-    {onMessage: (message) => message === 'rendered' && void compress(/\.(html|js|css)$/)},
   );
-  await compress();
+  // If the code changed since the last build, its compressed files may have another level.
+  const isOutdated = isOlder(site, 'site/hosting/compressFiles.ts');
+  const compressed = await compressFiles(next, isOutdated ? undefined : site);
   // Read by `site/hosting/Dockerfile`. It's outside `build/`, because nginx would serve it there.
   writeNginxFiles(next, '.cache/nginx', searchOrigins(process.env));
   rmSync(site, {recursive: true, force: true});
   renameSync(next, site);
-  console.log(`Compressed ${await compressed} files.`);
+  console.log(`Compressed ${compressed} files.`);
   console.log(`The site is in ${site}/. \`npm run serve\` serves it as production would.`);
 }
 

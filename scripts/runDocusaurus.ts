@@ -6,13 +6,12 @@ import path from 'node:path';
  * Runs Docusaurus in the foreground. If it fails, the process exits with its exit code.
  * @param hint what to do next, printed after a failure
  * @param cwd working directory, which commands of plugins take as the site's
- * @param onMessage called when a plugin sends a message: `compiled`, after each compilation, and `rendered`, when the
- * pages of a locale are built
+ * @param onCompiled called when the development server has compiled the site, at the start and after each edit
  */
 export async function runDocusaurus(
   args: readonly string[],
   hint: string,
-  {cwd = '.', onMessage}: {cwd?: string; onMessage?: (message: unknown) => void} = {},
+  {cwd = '.', onCompiled}: {cwd?: string; onCompiled?: () => void} = {},
 ): Promise<void> {
   const manifest = createRequire(path.resolve('package.json')).resolve('@docusaurus/core/package.json');
   const bin = path.join(path.dirname(manifest), 'bin/docusaurus.mjs');
@@ -28,7 +27,7 @@ export async function runDocusaurus(
       JITI_EXPERIMENTAL_BUN: 'true',
     },
   });
-  if (onMessage) child.on('message', onMessage);
+  if (onCompiled) child.on('message', onCompiled);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
   if (code === 0) return;

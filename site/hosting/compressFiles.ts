@@ -21,12 +21,10 @@ const toBrotli = promisify(brotliCompress);
  * Writes `<file>.gz` and `<file>.br` next to the text files of a directory.
  *
  * @param previous directory of the last build, whose compressed files are copied where the content is the same
- * @param names which files to compress, unless they are already
  * @returns number of files with compressed versions
  */
-export async function compressFiles(directory: string, previous = '', names = compressible): Promise<number> {
+export async function compressFiles(directory: string, previous = ''): Promise<number> {
   const compress = async (file: string): Promise<boolean> => {
-    if (ends.every((end) => existsSync(file + end))) return true;
     const content = await readFile(file);
     if (content.length < minSize) return false;
     const last = path.join(previous, path.relative(directory, file));
@@ -43,6 +41,6 @@ export async function compressFiles(directory: string, previous = '', names = co
     await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)]);
     return true;
   };
-  const files = listFiles(directory).filter((file) => names.test(file));
+  const files = listFiles(directory).filter((file) => compressible.test(file));
   return (await Promise.all(files.map(compress))).filter(Boolean).length;
 }

@@ -71,7 +71,6 @@ export default function builtPages(context: LoadContext): Plugin {
     },
     async postBuild(props) {
       const {outDir} = props;
-      process.send?.('rendered');
       const pages = await Promise.all(
         readBuiltPages(outDir, props.routesPaths, baseUrl).map(async ({path: route, html}) => {
           const page = {path: route, html: html.replace(assets, '')};
