@@ -12,7 +12,7 @@ export default defineConfig({
     // The default leaves one core unused, which is half of CI's machine.
     maxWorkers: '100%',
     // Some tests parse all pages or run programs, which takes long on a loaded machine.
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
     isolate: false,
     projects: [

@@ -67,8 +67,8 @@ const parts = {
 const isRenamed = !/^3\.\d\./.test(DOCUSAURUS_VERSION);
 
 /** The option that turns on `@docusaurus/faster`. Docusaurus 3.10 renamed it and rejects the old name. */
-export const enableFaster = (changes: Partial<typeof parts> = {}): {experimental_faster?: true} =>
-  ({[isRenamed ? 'faster' : 'experimental_faster']: {...parts, ...changes}}) as {experimental_faster?: true};
+export const enableFaster = () =>
+  ({[isRenamed ? 'faster' : 'experimental_faster']: parts}) as {experimental_faster?: true};
 
 function readOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

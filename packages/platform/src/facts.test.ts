@@ -32,7 +32,7 @@ it.each(Object.entries(limits))('the limit %s has a value and an id for anchors'
 it.each(Object.values(stateMachines))(
   'states of a $kind have a meaning, transitions with a cause, and are all reachable',
   ({kind, states, initial, transitions}) => {
-    for (const {meaning} of states) expect(meaning).toMatch(/^[A-Z].*\.$/);
+    for (const {name, meaning} of states) expect(meaning, name).toMatch(/^[A-Z].*\.$/);
     for (const {cause} of transitions) expect(cause.length).toBeGreaterThan(5);
     const reached = new Set<string>(initial);
     for (const name of reached) nextStates(kind, name).forEach((next) => reached.add(next));

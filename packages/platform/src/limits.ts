@@ -1,4 +1,5 @@
-import {nameLength, formatDurationInProse, formatSizeInProse, parseDuration, parseSize} from './values';
+import {nameLength} from './values/names';
+import {formatDurationInProse, formatSizeInProse, parseDuration, parseSize} from './values/quantities';
 
 /** A limit of the platform. Its description is in `texts/limits.ts`. */
 export interface Limit {

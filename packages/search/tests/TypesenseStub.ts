@@ -16,7 +16,7 @@ export interface Faults {
   loseDocuments?: number;
 }
 
-/** What Typesense sorts by as far as it depends on the parameters: the weight of the best field, and `sort_by`. */
+/** The keys of Typesense's order, as far as they depend on the parameters: the weight of the best field, and `sort_by`. */
 function rank(document: Document, query: URLSearchParams, words: readonly string[]): readonly number[] {
   const read = (name: string) => (query.get(name) ?? '').split(',');
   const weights = read('query_by').map((field, index) => {

@@ -1,14 +1,14 @@
 import {brand, variables} from '@aloft/platform/brand';
+import type {Command} from '@aloft/platform/cli';
 import {limits} from '@aloft/platform/limits';
 import {scopeNames} from '@aloft/platform/system';
+import {isObject} from '@aloft/platform/values';
 import type {Context, Failure} from './context';
 import {peekManifest} from './deploy/readManifest';
 import {meant, pick} from './resources';
 import {digestText, drawId} from './state/drawId';
 import {DURATIONS, formatTime} from './state/lifecycle';
 import type {Namespace, SimulatorState, Token} from './state/types';
-import type {Command} from '@aloft/platform/cli';
-import {isObject} from '@aloft/platform/values';
 
 /** The user's account, after which the first namespace is named. */
 export const ACCOUNT = 'acme';

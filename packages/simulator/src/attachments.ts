@@ -1,21 +1,21 @@
 import {brand} from '@aloft/platform/brand';
 import {ACCOUNT} from './access';
 import type {Changes, Context} from './context';
-import {matchesHostname, publicHostname, edgeOf, isApex} from './programs/network';
-import {pick, checkQuota, checkCount} from './resources';
+import {edgeOf, isApex, matchesHostname, publicHostname} from './programs/network';
+import {checkCount, checkQuota, pick} from './resources';
+import {waitFor} from './state/advanceState';
 import {digestText, drawId} from './state/drawId';
 import {changeState, DURATIONS, startResource} from './state/lifecycle';
 import type {
-  SimulatorState,
-  ServiceSettings,
-  Service,
-  Certificate,
-  Namespace,
-  Volume,
-  Machine,
   App,
+  Certificate,
+  Machine,
+  Namespace,
+  Service,
+  ServiceSettings,
+  SimulatorState,
+  Volume,
 } from './state/types';
-import {waitFor} from './state/advanceState';
 
 /** The domain of a hostname: its last two labels. */
 const domainOf = (hostname: string): string => hostname.split('.').slice(-2).join('.');

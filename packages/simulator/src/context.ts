@@ -1,8 +1,8 @@
+import {brand} from '@aloft/platform/brand';
 import type {CliError, ParsedInvocation} from '@aloft/platform/cli';
 import {createError, type ErrorCode, type ErrorParams} from '@aloft/platform/errors';
 import type {recognizeProject} from '@aloft/platform/frameworks';
 import type {Machine, Namespace, SimulatorState} from './state/types';
-import {brand} from '@aloft/platform/brand';
 
 /** Dependencies that are too heavy for the simulator, so callers pass them in. */
 export interface Dependencies {

@@ -1,17 +1,17 @@
+import {brand} from '@aloft/platform/brand';
 import {
-  type ParsedInvocation,
-  type OutputColumn,
-  type Flag,
   type Command,
-  nouns,
-  flagPlaceholder,
   commandUsage,
+  type Flag,
+  flagPlaceholder,
+  nouns,
+  type OutputColumn,
+  type ParsedInvocation,
 } from '@aloft/platform/cli';
+import {commands, globalFlags} from '@aloft/platform/commands';
 import {formatAge} from '@aloft/platform/values';
 import type {Reply, View} from './context';
 import {valueAt} from './template';
-import {brand} from '@aloft/platform/brand';
-import {commands, globalFlags} from '@aloft/platform/commands';
 
 /** Strings without quotes. `.5` is a number, and `...` ends a document. */
 const PLAIN = /^(?:[A-Za-z_/$]|\.(?=[A-Za-z/]))[A-Za-z0-9 _./:@=+$~()<>-]*$/;
@@ -126,7 +126,7 @@ export function formatHelp(path: readonly string[]): string[] {
     'Usage:',
     `  ${brand.cli} ${words} <verb> [flags]`,
     ...section('Commands:', summarize(exact ? [exact, ...below] : below)),
-    ...globalSection,
+    ...globalSection(),
     '',
     `Run '${brand.cli} ${words} <verb> --help' to show the help of a command.`,
   ];
@@ -147,7 +147,7 @@ function helpOfTool(): string[] {
         .filter(({name}) => commands.some(({path}) => path[0] === name))
         .map(({name, short, description}) => [short ? `${name}, ${short}` : name, description]),
     ),
-    ...globalSection,
+    ...globalSection(),
     '',
     `Run '${brand.cli} <command> --help' to show the help of a command.`,
   ];
@@ -169,7 +169,7 @@ function helpOfCommand(command: Command): string[] {
       'Examples:',
       examples.map(({line}) => [line]),
     ),
-    ...globalSection,
+    ...globalSection(),
   ];
 }
 
@@ -189,7 +189,7 @@ function describeFlag(flag: Flag): string[] {
   ];
 }
 
-const globalSection = section('Global flags:', globalFlags.map(describeFlag));
+const globalSection = () => section('Global flags:', globalFlags.map(describeFlag));
 
 function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0].replace(/\.$/, '') ?? text;

@@ -1,12 +1,12 @@
+import {brand} from '@aloft/platform/brand';
 import type {ArgumentValues, ErrorOf, FlagName, FlagValues, ParsedInvocation} from '@aloft/platform/cli';
 import type {CommandId, commandsById} from '@aloft/platform/commands';
 import type {ErrorCode} from '@aloft/platform/errors';
 import {chooseNamespace} from './access';
 import type {Changes, Context, Reply, View} from './context';
-import {COUNTED_KINDS, type CountedKind, filterViews, findResource, type MissingError, type NounOf} from './resources';
-import type {Machine, App, Namespace} from './state/types';
-import {brand} from '@aloft/platform/brand';
 import {peekManifest, readProjectManifest} from './deploy/readManifest';
+import {COUNTED_KINDS, type CountedKind, filterViews, findResource, type MissingError, type NounOf} from './resources';
+import type {App, Machine, Namespace} from './state/types';
 import {viewResource} from './views';
 
 /** The behavior of a command, by its context. */

@@ -1,6 +1,6 @@
-import {DURATIONS} from './state/lifecycle';
-import {durationBuckets, findMetric} from '@aloft/platform/system';
 import {findState} from '@aloft/platform/states';
+import {durationBuckets, findMetric} from '@aloft/platform/system';
+import {DURATIONS} from './state/lifecycle';
 import type {Machine, Namespace, Service, Volume} from './state/types';
 
 /** Maximum number of readings per resource. The oldest are dropped first. */

@@ -1,10 +1,10 @@
 import {brand} from '@aloft/platform/brand';
 import {ACCOUNT} from './access';
 import {createManifest} from './commands/init';
-import {createFile, createEmptyState, type StateOptions} from './state/createEmptyState';
-import type {AppBehavior, SimulatorState} from './state/types';
 import {pick} from './resources';
-import {runCommand, type Clock} from './runCommand';
+import {type Clock, runCommand} from './runCommand';
+import {createEmptyState, createFile, type StateOptions} from './state/createEmptyState';
+import type {AppBehavior, SimulatorState} from './state/types';
 
 /** The manifest of the app that most pages use. */
 const HELLO_MANIFEST = createManifest('hello', ACCOUNT, {dockerfile: 'Dockerfile'}, '/', 8080);

@@ -28,7 +28,7 @@ export default function breakpoint(): Plugin {
       ...options,
       // Otherwise, PostCSS looks for a configuration file next to each style sheet.
       config: false,
-      // The first is `postcss-preset-env`. The browsers of developers don't need it, and it takes seconds to load.
+      // The first is `postcss-preset-env`, which takes seconds to load. Developers' browsers don't need it.
       plugins: [...plugins.slice(process.env.NODE_ENV === 'production' ? 0 : 1), rewrite],
     }),
   };

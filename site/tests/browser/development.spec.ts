@@ -15,9 +15,9 @@ test('under `npm start`, copying works, and search finds what the last build con
   };
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {env, detached: true, stdio: 'ignore'});
   try {
-    // In the built page, an inline script handles copying.
     const address = `${origin}/docs/building-and-deploying/building`;
     await expect(async () => expect((await page.goto(address))?.ok()).toBe(true)).toPass({timeout: 120_000});
+    // In the built page, an inline script handles copying.
     await expect(async () => {
       await page.locator('[data-copy-code]').first().click({timeout: 2000});
       await expect(page.locator('[data-copy-code]').first()).toHaveText('Copied', {timeout: 1000});

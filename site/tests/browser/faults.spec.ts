@@ -186,7 +186,7 @@ for (const [
     await open(page, `${path}?a=b#c`);
     const message = page.locator(place).first();
     let act = use;
-    // Each attempt after a failure meets the next fault.
+    // Each attempt after a failure gets the next fault.
     for (const [fault, answer] of Object.entries(faults))
       await test.step(fault, async () => {
         await page.route(files, answer);
@@ -221,16 +221,18 @@ test.describe('a file is gone, or is a page:', () => {
     expectLogs(page, fileErrors);
     await page.addInitScript(saveData);
     await open(page);
-    for (const [answer, ahead] of [
-      [missing, 86_400_000],
-      [loginPage, -86_400_000],
+    for (const [fault, answer, ahead] of [
+      ['gone', missing, 86_400_000],
+      ['a page', loginPage, -86_400_000],
     ] as const) {
       // A reload with a time in the future doesn't prevent the next one.
       await page.evaluate((ahead) => sessionStorage.setItem('aloft.reloaded', String(Date.now() + ahead)), ahead);
       await page.route(pageFiles, answer);
+      const requested = page.waitForRequest(pageFiles);
       page.once('domcontentloaded', () => void page.unrouteAll());
       await follow(page);
-      await expectHeading(page, 'SDKs');
+      await requested;
+      await expect(page.getByRole('heading', {level: 1}), fault).toHaveText('SDKs');
       await expect(page).toHaveURL(to);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await goBack(page);

@@ -66,9 +66,9 @@ test('Home, End and the arrow keys move the focus in tabs, whose panels are all 
     await page.keyboard.press(key);
     await expect(tab).toBeFocused();
   }
-  // Each is under its label.
   await page.emulateMedia({media: 'print'});
   const panels = page.locator('[role=tabpanel]');
+  // Each is under its label.
   for (const panel of await panels.all()) {
     await expect(panel.locator('p, pre').first()).toBeVisible();
     expect(await panel.evaluate((element) => getComputedStyle(element, '::before').content)).not.toBe('none');

@@ -34,11 +34,17 @@ test('hovering over a link to a page or a section in a paragraph preloads the pa
   await page.addInitScript(() => (window.IntersectionObserver.prototype.observe = () => {}));
   await open(page, start);
   await page.waitForLoadState('networkidle');
-  for (const kind of [':not([href*="#"])', '[href*="#"]']) {
-    const script = page.waitForRequest('**/*.js');
-    await paragraphLink(page, kind).hover();
-    await script;
-  }
+  for (const [kind, selector] of [
+    ['a page', ':not([href*="#"])'],
+    ['a section', '[href*="#"]'],
+  ] as const)
+    await test.step(kind, async () => {
+      const script = page.waitForRequest('**/*.js');
+      await paragraphLink(page, selector).hover();
+      await script;
+      // The files of one page don't count for the next.
+      await page.waitForLoadState('networkidle');
+    });
 });
 
 test('a link to a heading keeps the markup, with selection and focus', async ({page}) => {

@@ -87,3 +87,8 @@ describe('the terminal prints what the page shows', () => {
     }
   });
 });
+
+it('the simulator is in the worker, so that a page loads it only once', () => {
+  const chunk = readdirSync('build/assets/js').find((name) => name.startsWith('open-terminal.'))!;
+  expect(readFileSync(`build/assets/js/${chunk}`, 'utf8')).not.toContain('is not simulated');
+});

@@ -1,14 +1,13 @@
 // cspell:ignore memor
+import type {RootContent} from 'mdast';
+import type {Facts} from '../facts/siteFacts';
 import {type ExampleReader, readBlocks, readCode} from '../fences/examples';
 import {once} from '../once';
+import type {Page} from '../pages/parsePage';
+import {lineOf} from '../pages/tree';
 import {type Claim, maskCode, overlap, readClaims, readText, stems} from '../prose/prose';
 import {numberPattern, type Quantity, readNumber, readQuantities} from '../prose/quantities';
-
-import type {Facts} from '../facts/siteFacts';
-import type {Page} from '../pages/parsePage';
 import type {PageCheck} from './Check';
-import type {RootContent} from 'mdast';
-import {lineOf} from '../pages/tree';
 
 type Limit = Facts['limits'][number];
 

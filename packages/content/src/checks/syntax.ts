@@ -1,10 +1,10 @@
-import {isMap, isNode, isScalar, LineCounter, parse, parseAllDocuments, parseDocument, visit} from 'yaml';
-import {parse as parseTomlText, TomlError} from 'smol-toml';
-import {validate} from 'dockerfile-utils';
-import {type IParseError, parse as parseShellText} from 'sh-syntax';
-import type {Facts} from '../facts/siteFacts';
 import {labelWords} from '@aloft/platform/cli';
 import {fillWords, incomplete, isPlaceholder, type ShellWord} from '@aloft/platform/shell';
+import {validate} from 'dockerfile-utils';
+import {type IParseError, parse as parseShellText} from 'sh-syntax';
+import {parse as parseTomlText, TomlError} from 'smol-toml';
+import {isMap, isNode, isScalar, LineCounter, parse, parseAllDocuments, parseDocument, visit} from 'yaml';
+import type {Facts} from '../facts/siteFacts';
 import type {FenceClass} from '../fences/parseFence';
 
 interface SyntaxFinding {

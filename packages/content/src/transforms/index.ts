@@ -1,19 +1,19 @@
 import type {Root} from 'mdast';
-import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {readExampleFile} from '../fences/examples';
 import {remarkHighlight} from '../highlight/remarkHighlight';
+import {isElement} from '../pages/tree';
 import {remarkMarkers} from '../prose/markers';
+import {createRenderers} from '../reference/createRenderers';
 import {remarkDefinitions} from '../reference/glossary';
 import {remarkReference} from '../reference/remarkReference';
+import {createFrozenReader, createFrozenRenderers, readFrozenFacts} from '../versions/frozenFacts';
+import {locateFile} from '../versions/locatePage';
 import {remarkDiagrams, remarkIncludeExamples} from './includes';
 import {rehypeLongCode, remarkStackedTables} from './narrowWindows';
 import {remarkPageComponents} from './pageComponents';
 import {remarkRelated} from './related';
-import {readExampleFile} from '../fences/examples';
-import {createRenderers} from '../reference/createRenderers';
-import {isElement} from '../pages/tree';
-import {locateFile} from '../versions/locatePage';
-import {createFrozenReader, createFrozenRenderers, readFrozenFacts} from '../versions/frozenFacts';
 
 export {pageComponents, remarkPageComponents} from './pageComponents';
 

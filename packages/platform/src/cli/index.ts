@@ -7,7 +7,7 @@ export {findCommand, grammar, type GrammarNode} from './grammar';
 export {labelWords} from './labelWords';
 export {nouns} from './grammar';
 export {parseInvocation} from './parseInvocation';
-export {quoteWords, splitCommandLine} from './parseInvocation';
+export {quoteWords, splitCommandLine} from './splitCommandLine';
 export type {
   Argument,
   CliError,

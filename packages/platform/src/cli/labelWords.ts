@@ -1,5 +1,5 @@
 import {brand} from '../brand';
-import {suggest} from '../values';
+import {suggest} from '../values/text';
 import {allFlags, findChild, findFlag, grammar, type GrammarNode} from './grammar';
 import type {Argument, Command, Flag} from './types';
 

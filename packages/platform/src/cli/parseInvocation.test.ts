@@ -5,7 +5,8 @@ import {errors, printError} from '../errors/catalog';
 import {commands} from './commands';
 import {globalFlags} from './globalFlags';
 import {nouns} from './grammar';
-import {parseInvocation, splitCommandLine} from './parseInvocation';
+import {parseInvocation} from './parseInvocation';
+import {splitCommandLine} from './splitCommandLine';
 import type {CliError, ParsedInvocation} from './types';
 
 function parsed(line: string | readonly string[], env?: Record<string, string>): ParsedInvocation {

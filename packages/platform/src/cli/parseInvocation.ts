@@ -1,10 +1,10 @@
 import {brand} from '../brand';
 import {createError, type ErrorCode, type ErrorParams} from '../errors/catalog';
 import {definedKinds} from '../resources/fields';
-import {readShellTokens} from '../shell/readShell';
-import {createRecord, sanitizeText, suggest} from '../values';
+import {createRecord, sanitizeText, suggest} from '../values/text';
 import {allFlags, commandUsage, grammar, type GrammarNode, nouns} from './grammar';
 import {labelWords} from './labelWords';
+import {splitCommandLine} from './splitCommandLine';
 import type {Argument, CliError, Command, Flag, ParsedInvocation, ParsedValue, ParseResult} from './types';
 import {flagPlaceholder, parseValue, type ValueType} from './valueTypes';
 
@@ -229,34 +229,4 @@ function failUnknownCommand(node: GrammarNode, {text: word, at}: Text): never {
   const help = node === grammar ? undefined : `run "${nameOf(node)} --help" for its commands`;
   const hint = meant ? `did you mean "${nameOf(node)} ${meant}"?` : calls ? `use a noun first: ${calls}` : help;
   return refuse('command_unknown', {input: sanitizeText([...node.path, word].join(' '))}, at, hint);
-}
-
-/** The words of a line, or the reason why it can't be split. */
-type SplitResult =
-  {readonly ok: true; readonly words: readonly string[]} | {readonly ok: false; readonly error: CliError};
-
-/**
- * Splits a line into words as a POSIX shell does, with quotes, escapes and comments. Variables, globs, pipes and
- * redirections are ordinary characters. Linear in the length.
- */
-export function splitCommandLine(line: string): SplitResult {
-  const words: string[] = [];
-  let end = -1;
-  for (const token of readShellTokens(line)) {
-    const source = line.slice(token.start, token.end);
-    if (token.kind === 'space' || token.kind === 'comment' || source === '\n') continue;
-    if (token.kind === 'word' && token.unclosed !== undefined)
-      return {ok: false, error: createError('quotes_unbalanced', {quote: token.unclosed})};
-    const text = token.kind === 'word' ? token.text : source;
-    if (token.kind === 'word' && !token.quoted && text === '') continue;
-    if (token.start === end) words.push((words.pop() ?? '') + text);
-    else words.push(text);
-    ({end} = token);
-  }
-  return {ok: true, words};
-}
-
-/** Quotes words for a shell. */
-export function quoteWords(words: readonly string[]): string {
-  return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ');
 }

@@ -1,6 +1,7 @@
 import {manifestBounds} from '../manifest/fields';
-import * as values from '../values';
-import {parseDuration, parseSize, suggest} from '../values';
+import * as names from '../values/names';
+import {parseDuration, parseSize} from '../values/quantities';
+import {suggest} from '../values/text';
 import type {Argument, Flag} from './types';
 
 /** What limits a value. */
@@ -54,13 +55,13 @@ function parseEnum(text: string, {values = []}: ValueLimits): ValueResult {
   return invalid(`${meant ? `did you mean "${meant}"? It` : 'it'} must be one of ${values.join(', ')}`);
 }
 
-const variable = new RegExp(values.variablePattern);
+const variable = new RegExp(names.variablePattern);
 
 /** Syntax of a reference: registry, repository, tag and digest. It doesn't check whether the image exists. */
 const image = /^[a-z0-9][a-zA-Z0-9_]*([.:/-]+[a-zA-Z0-9_]+)*(@sha256:[a-f0-9]{64})?$/;
 
 const isPort = (text: string): boolean =>
-  /^[0-9]{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= values.maxPort;
+  /^[0-9]{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= names.maxPort;
 
 const {values: protocols = []} = manifestBounds('services[].listeners[].protocol');
 
@@ -104,22 +105,22 @@ export const valueTypes = {
     placeholder: 'KEY=VALUE',
     parse: accept((text) => text.indexOf('=') > 0, 'KEY=VALUE is expected'),
   },
-  name: {sample: 'sample', parse: follow(values.checkResourceName)},
+  name: {sample: 'sample', parse: follow(names.checkResourceName)},
   /** The name of a machine or its id (`m-` and ten characters). */
   machine: {
     sample: 'sample',
-    parse: follow((text) => (values.isMachineId(text) ? undefined : values.checkResourceName(text))),
+    parse: follow((text) => (names.isMachineId(text) ? undefined : names.checkResourceName(text))),
   },
   hostname: {
     sample: 'www.sample.example',
     placeholder: 'HOSTNAME',
-    parse: (text, limits) => follow(values.checkHostname)(text.toLowerCase(), limits),
+    parse: (text, limits) => follow(names.checkHostname)(text.toLowerCase(), limits),
   },
   image: {
     sample: 'sample:1',
     placeholder: 'IMAGE',
     parse: accept(
-      (text) => text.length <= values.imageLength && image.test(text),
+      (text) => text.length <= names.imageLength && image.test(text),
       'an image reference such as registry.aloft.example/acme/hello:1 is expected',
     ),
   },
@@ -148,7 +149,7 @@ export const valueTypes = {
     placeholder: 'LOCAL:REMOTE',
     parse: accept(
       (text) => text.split(':', 3).length <= 2 && text.split(':', 3).every(isPort),
-      `LOCAL:REMOTE is expected, for example 8080:80; ports go from 1 to ${values.maxPort}`,
+      `LOCAL:REMOTE is expected, for example 8080:80; ports go from 1 to ${names.maxPort}`,
     ),
   },
   /** The name of an environment variable or secret: letters, digits and `_`, not beginning with a digit. */
@@ -156,7 +157,7 @@ export const valueTypes = {
     sample: 'SAMPLE',
     placeholder: 'VARIABLE',
     parse: accept(
-      (text) => text.length <= values.variableLength && variable.test(text),
+      (text) => text.length <= names.variableLength && variable.test(text),
       'only letters, digits, and _ are allowed, and it must not begin with a digit',
     ),
   },

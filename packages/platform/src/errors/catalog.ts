@@ -1,5 +1,5 @@
 import {type ErrorEntry, errors} from './entries';
-import {sanitizeText} from '../values';
+import {sanitizeText} from '../values/text';
 
 export {type ErrorEntry, type ErrorExitCode, errors} from './entries';
 

@@ -1,4 +1,6 @@
-import {checkHostname, checkResourceName, parseDuration, parseSize, isObject, sanitizeText, suggest} from '../values';
+import {checkHostname, checkResourceName} from '../values/names';
+import {parseDuration, parseSize} from '../values/quantities';
+import {isObject, sanitizeText, suggest} from '../values/text';
 import {resolveReference} from './fields';
 import type {JsonSchema} from './schema';
 

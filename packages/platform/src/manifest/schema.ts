@@ -9,9 +9,8 @@ import {
   reservedPrefix,
   variableLength,
   variablePattern,
-  durationPattern,
-  sizePattern,
-} from '../values';
+} from '../values/names';
+import {durationPattern, sizePattern} from '../values/quantities';
 import {propertiesOf} from './settings';
 
 const hostnameLabel = `[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,${hostnameLength.label - 2}}[a-zA-Z0-9])?`;

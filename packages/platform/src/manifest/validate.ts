@@ -1,4 +1,5 @@
-import {checkHostname, formatSizeInProse, parseDuration} from '../values';
+import {checkHostname} from '../values/names';
+import {formatSizeInProse, parseDuration} from '../values/quantities';
 import {limits} from '../limits';
 import {manifestDefault} from './fields';
 import {createProblem, findSchemaProblems, type ManifestProblem} from './findSchemaProblems';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {commands} from '../cli/commands';
 import {parseInvocation} from '../cli/parseInvocation';
-import {explainScript} from '../shell/explain';
+import {explainScript} from './explain';
 
 const show = (script: string) =>
   explainScript(script).calls.map((words) => words.map(({kind, text}) => `${kind} ${text}`).join(', '));

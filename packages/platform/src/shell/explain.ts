@@ -1,26 +1,26 @@
 import {brand} from '../brand';
 import {
-  describeValue,
-  urlOfFlag,
-  type GrammarNode,
-  urlOfCommand,
-  nouns,
-  type Command,
-  urlOfArgument,
-  type Flag,
   type Argument,
   type CliError,
-  parseInvocation,
-  labelWords,
+  type Command,
   commandErrors,
+  describeValue,
+  type Flag,
+  type GrammarNode,
+  labelWords,
+  nouns,
+  parseInvocation,
+  urlOfArgument,
+  urlOfCommand,
+  urlOfFlag,
 } from '../cli';
 import {cliPage} from '../cli/commandPages';
-import type {WordRole, LabeledWords} from '../cli/labelWords';
+import {exitCodes} from '../cli/globalFlags';
+import type {LabeledWords, WordRole} from '../cli/labelWords';
+import {sampleValue} from '../cli/valueTypes';
 import {createError, type ErrorCode, errors} from '../errors/catalog';
 import {pageOfError} from '../errors/errorPages';
 import {findToolCalls, type ShellWord, type ToolCall} from './readShell';
-import {sampleValue} from '../cli/valueTypes';
-import {exitCodes} from '../cli/globalFlags';
 
 export type WordKind = 'program' | 'command' | 'argument' | 'flag' | 'value';
 

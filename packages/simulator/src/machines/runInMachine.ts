@@ -2,8 +2,8 @@
 import {limits} from '@aloft/platform/limits';
 import {parseDuration} from '@aloft/platform/values';
 import {type Changes, type MachineContext, refuse, type Reply} from '../context';
-import {findPrivateHost} from '../programs/network';
 import {curlFromMachine} from '../programs/curl';
+import {findPrivateHost} from '../programs/network';
 import {pick} from '../resources';
 import {advanceTo, waitFor} from '../state/advanceState';
 import {formatTime} from '../state/lifecycle';
@@ -11,8 +11,8 @@ import {addLog, behaviorOf} from '../state/logStart';
 import type {App, Machine, Release, SimulatorState} from '../state/types';
 import {formatIdle} from '../views';
 import {findCapacity} from './findCapacity';
-import {startFlow, moveMachine, resetIdleTimer} from './flows';
-import {deleteMachine, createMachine, startMachine, flashMachine} from './startMachine';
+import {moveMachine, resetIdleTimer, startFlow} from './flows';
+import {createMachine, deleteMachine, flashMachine, startMachine} from './startMachine';
 
 type Program = (context: MachineContext, args: readonly string[]) => Reply<never>;
 

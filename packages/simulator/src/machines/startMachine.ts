@@ -1,16 +1,16 @@
 import {variables} from '@aloft/platform/brand';
-import type {Changes} from '../context';
-import {readMachine} from '../metrics';
-import {checkQuota, findFreeName} from '../resources';
-import {drawId} from '../state/drawId';
-import {DURATIONS, startResource, whatFollows} from '../state/lifecycle';
-import type {Machine, Image, Secret, Namespace, SimulatorState} from '../state/types';
 import {limits} from '@aloft/platform/limits';
 import {findState} from '@aloft/platform/states';
 import {attachMounts, detachVolume} from '../attachments';
-import {waitFor, advanceTo} from '../state/advanceState';
+import type {Changes} from '../context';
+import {readMachine} from '../metrics';
+import {checkQuota, findFreeName} from '../resources';
+import {advanceTo, waitFor} from '../state/advanceState';
+import {drawId} from '../state/drawId';
+import {DURATIONS, startResource, whatFollows} from '../state/lifecycle';
+import type {Image, Machine, Namespace, Secret, SimulatorState} from '../state/types';
 import type {MachineTemplate} from '../template';
-import {nextEnd, flowsOf, endFlow, moveMachine} from './flows';
+import {endFlow, flowsOf, moveMachine, nextEnd} from './flows';
 
 type Given = 'app' | 'release' | 'image' | 'template' | 'check' | 'mounts' | 'mayStandBy' | 'labels';
 

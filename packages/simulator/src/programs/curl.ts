@@ -1,13 +1,13 @@
-import {type MachineContext, type Reply, refuse} from '../context';
-import type {HttpResponse, SimulatorState} from '../state/types';
-import {findPrivateHost, type Host} from './network';
 import {limits} from '@aloft/platform/limits';
+import {type MachineContext, refuse, type Reply} from '../context';
 import {findCapacity} from '../machines/findCapacity';
 import {startFlow} from '../machines/flows';
 import {readService} from '../metrics';
 import {pick} from '../resources';
 import {advanceTo} from '../state/advanceState';
 import {behaviorOf} from '../state/logStart';
+import type {HttpResponse, SimulatorState} from '../state/types';
+import {findPrivateHost, type Host} from './network';
 
 export interface CurlRequest {
   url: URL;

@@ -7,7 +7,7 @@ import {limits} from '@aloft/platform/limits';
 import {formatDuration, isObject} from '@aloft/platform/values';
 import {checkAccess, chooseNamespace, currentToken, identifyRequest, isDenial, recordRequest} from '../access';
 import {findHandler} from '../commands';
-import {type Context, refuse, type Reply, type View, attempt, Failure, toError} from '../context';
+import {attempt, type Context, Failure, refuse, type Reply, toError, type View} from '../context';
 import {formatJson} from '../format';
 import {formatMetrics} from '../metrics';
 import {pick} from '../resources';

@@ -1,9 +1,7 @@
 import {brand} from '@aloft/platform/brand';
-import {isProven, PROOF, proofOf} from '../attachments';
-import {type Answer, curl, type CurlRequest, failCurl, handleRequest, portOf} from './curl';
-import {handleApiRequest} from './handleApiRequest';
-import {findHost, type Host, isApex, isPlatformHost, matchesHostname, publicHostname} from './network';
+import {type Expansion, readShellTokens} from '@aloft/platform/shell';
 import {sanitizeText} from '@aloft/platform/values';
+import {isProven, PROOF, proofOf} from '../attachments';
 import {refuse, type Reply} from '../context';
 import {endFlow} from '../machines/flows';
 import {pick} from '../resources';
@@ -11,8 +9,10 @@ import type {Outcome} from '../runCommand';
 import {advanceTo} from '../state/advanceState';
 import {DAY} from '../state/lifecycle';
 import type {SimulatorState} from '../state/types';
+import {type Answer, curl, type CurlRequest, failCurl, handleRequest, portOf} from './curl';
+import {handleApiRequest} from './handleApiRequest';
+import {findHost, type Host, isApex, isPlatformHost, matchesHostname, publicHostname} from './network';
 import {isDirectory, isForeign, listDirectory, resolvePath} from './resolvePath';
-import {readShellTokens, type Expansion} from '@aloft/platform/shell';
 
 type ShellCommand = (draft: SimulatorState, args: readonly string[]) => Reply<never>;
 

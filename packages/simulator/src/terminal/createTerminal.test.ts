@@ -2,7 +2,8 @@ import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
 import {brand} from '@aloft/platform/brand';
 import {regionIds} from '@aloft/platform/system';
-import {createTerminal, type PageSession} from './createTerminal';
+import {createTerminal} from './createTerminal';
+import type {PageSession} from './PageSession';
 
 const open = (session: PageSession, block = 0) => {
   const terminal = createTerminal({parseYaml: parse});

@@ -1,35 +1,14 @@
 import {brand} from '@aloft/platform/brand';
+import {allFlags, type Argument, type Flag, labelWords} from '@aloft/platform/cli';
+import {regionIds} from '@aloft/platform/system';
 import {isObject} from '@aloft/platform/values';
-import {clockOf, createState, runCommand, serveBodies, writeFile, type Dependencies, type SimulatorState} from '..';
 import {align} from '../format';
 import {listDirectory, resolvePath} from '../programs/resolvePath';
-import {formatTime} from '../state/lifecycle';
-import {labelWords, type Flag, type Argument, allFlags} from '@aloft/platform/cli';
-import {regionIds} from '@aloft/platform/system';
 import {SHELL_COMMANDS} from '../programs/runShell';
 import {COUNTED_KINDS} from '../resources';
-
-/** A step of a page's session, in the page's order. */
-export type SessionStep =
-  /** Starts over in a scenario. */
-  | {readonly scenario: string}
-  /** Adds a file of the project that the page shows. */
-  | {readonly file: string; readonly text: string}
-  /** Sets the response bodies of an app, by path. */
-  | {readonly serve: string; readonly bodies: Readonly<Record<string, string>>}
-  /** Provides a sample that the next transcript copies, with the text of its files by path. */
-  | {readonly template: string; readonly files: Readonly<Record<string, string>>}
-  /** Runs the commands of a transcript. */
-  | {readonly block: readonly string[]};
-
-/** The steps of a page's transcripts, in order. The build publishes one session for each page. */
-export type PageSession = readonly SessionStep[];
-
-/** Path of a page's session file, below the base URL: `terminal/docs/resources/apps.json`. */
-export function sessionPath(pagePath: string): string {
-  const name = pagePath.replace(/^\/|\/$/g, '');
-  return `terminal/${name === '' ? 'index' : name}.json`;
-}
+import {formatTime} from '../state/lifecycle';
+import {clockOf, createState, type Dependencies, runCommand, serveBodies, type SimulatorState, writeFile} from '..';
+import type {PageSession} from './PageSession';
 
 /** Result of a line that a reader runs. */
 export interface TerminalReply {

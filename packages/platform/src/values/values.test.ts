@@ -1,10 +1,14 @@
 // cspell:ignore bcher mchine machien vloume
 import fc from 'fast-check';
-import {expect, it} from 'vitest';
-import {checkHostname, checkResourceName, isMachineId, reservedNames, sanitizeText, suggest} from './values';
-import * as values from './values';
+import {expect, it, vi} from 'vitest';
+import {checkHostname, checkResourceName, isMachineId, reservedNames} from './names';
+import * as quantities from './quantities';
+import {sanitizeText, suggest} from './text';
 
-const {parseSize, formatSize, parseDuration, formatDuration} = values;
+// Property tests take long on a loaded machine.
+vi.setConfig({testTimeout: 60_000});
+
+const {parseSize, formatSize, parseDuration, formatDuration} = quantities;
 
 it('sizes are multiples of 1024 bytes, and durations are milliseconds', () => {
   expect(parseSize('128Mi')).toBe(134_217_728);
@@ -23,17 +27,17 @@ it.each(['', '10', '1d', '1.5s', '0s', 's', '1 s', '-1s', '1m30s'])('%j is not a
 );
 
 it('quantities are formatted for prose and tables', () => {
-  expect([64 * 1024, 8 * values.sizeUnits.Gi].map(values.formatSizeInProse)).toEqual(['64 KiB', '8 GiB']);
-  const durations = [30_000, 600_000, 7 * 24 * 3_600_000, 3_600_000].map(values.formatDurationInProse);
+  expect([64 * 1024, 8 * quantities.sizeUnits.Gi].map(quantities.formatSizeInProse)).toEqual(['64 KiB', '8 GiB']);
+  const durations = [30_000, 600_000, 7 * 24 * 3_600_000, 3_600_000].map(quantities.formatDurationInProse);
   expect(durations).toEqual(['30 seconds', '10 minutes', '7 days', '1 hour']);
-  const ages = [0, 119_000, 120_000, 7_200_000, 200_000_000, -5].map(values.formatAge);
+  const ages = [0, 119_000, 120_000, 7_200_000, 200_000_000, -5].map(quantities.formatAge);
   expect(ages.join()).toBe('0s,119s,2m,2h,2d,0s');
 });
 
 it('parsing and formatting quantities round-trip', () => {
   const count = fc.integer({min: 1, max: 99_999});
-  const sizes = fc.constantFrom(...Object.entries(values.sizeUnits));
-  const durations = fc.constantFrom(...Object.entries(values.durationUnits));
+  const sizes = fc.constantFrom(...Object.entries(quantities.sizeUnits));
+  const durations = fc.constantFrom(...Object.entries(quantities.durationUnits));
   fc.assert(
     fc.property(count, sizes, durations, (amount, [size, bytes], [duration, milliseconds]) => {
       expect(parseSize(formatSize(parseSize(`${amount}${size}`)!))).toBe(amount * bytes);
