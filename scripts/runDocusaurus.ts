@@ -19,13 +19,8 @@ export async function runDocusaurus(
   const child = spawn(process.execPath, ['--max-semi-space-size=64', '--require', load, bin, ...args], {
     cwd,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      // Docusaurus would print a notice about newer versions, which this site doesn't use.
-      NO_UPDATE_NOTIFIER: '1',
-      // Docusaurus's loader `jiti` leaves TypeScript to the runtime, here tsx.
-      JITI_EXPERIMENTAL_BUN: 'true',
-    },
+    // Docusaurus would print a notice about newer versions, which this site doesn't use.
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
   });
   if (onCompiled) child.on('message', onCompiled);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));

@@ -41,7 +41,8 @@ export const parseBuiltPage = once(({html}: BuiltPage): CheerioAPI => load(html)
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Reads the metadata of a built page. `trail` is its breadcrumbs, and `isListed` is false for pages with `noindex`. */
-export const readPageMeta = once((document: CheerioAPI, path: string) => {
+export const readPageMeta = once((page: BuiltPage) => {
+  const document = parseBuiltPage(page);
   const html = document('html');
   const head = document('head');
   const meta = (name: string): string => head.children(`meta[name="${name}"]`).attr('content') ?? '';
@@ -52,7 +53,6 @@ export const readPageMeta = once((document: CheerioAPI, path: string) => {
     .filter((text) => text !== '');
   const heading = clean(document('h1:first').text());
   return {
-    path,
     title: heading || clean(head.children('title').text()),
     description: meta('description'),
     trail: crumbs.slice(0, -1),

@@ -114,7 +114,8 @@ function readSections(document: ReturnType<typeof parseBuiltPage>, first: Sectio
 /** The records of a built page, in reading order. The first is the page itself. Pages with `noindex` don't have any. */
 export function readRecords(page: BuiltPage): readonly SearchRecord[] {
   const document = parseBuiltPage(page);
-  const {path, title, description, trail, language, tag, isListed} = readPageMeta(document, page.path);
+  const {path} = page;
+  const {title, description, trail, language, tag, isListed} = readPageMeta(page);
   if (!isListed) return [];
   const first = {level: 1, name: title, parents: [], isRow: false, text: [description].filter(Boolean), code: []};
   // Keywords and ranks are those of the path in the current docs of a site without a base URL.

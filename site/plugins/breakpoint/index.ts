@@ -17,6 +17,7 @@ const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
 
 /** Makes the desktop breakpoint 996 px inclusive, and relative to the browser's font size: see README.md. */
 export default function breakpoint(): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'breakpoint',
     configureWebpack: () => ({
@@ -28,8 +29,8 @@ export default function breakpoint(): Plugin {
       ...options,
       // Otherwise, PostCSS looks for a configuration file next to each style sheet.
       config: false,
-      // The first is `postcss-preset-env`, which takes seconds to load. Developers' browsers don't need it.
-      plugins: [...plugins.slice(process.env.NODE_ENV === 'production' ? 0 : 1), rewrite],
+      // `postcss-preset-env` takes seconds to load, and developers' browsers don't need it.
+      plugins: [...plugins.filter((plugin) => isProduction || !String(plugin).includes('postcss-preset-env')), rewrite],
     }),
   };
 }

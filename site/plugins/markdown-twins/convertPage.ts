@@ -46,7 +46,7 @@ const writer = unified()
 export function convertPage(built: BuiltPage, origin: string) {
   const {path} = built;
   const page = parseBuiltPage(built);
-  const {title, description, trail, isListed} = readPageMeta(page, path);
+  const {title, description, trail, isListed} = readPageMeta(built);
   const main = page('main:first');
   const document = main.find('.theme-doc-markdown').first();
   if (!isListed && document.length === 0) return undefined;

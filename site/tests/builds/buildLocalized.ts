@@ -38,7 +38,6 @@ export async function buildLocalized(directory: string): Promise<void> {
     const env = {
       NODE_ENV: 'production',
       NO_COLOR: '1',
-      JITI_EXPERIMENTAL_BUN: 'true',
       BASE_URL: `${base}/`,
       SEARCH_NODES: searchServer,
     };

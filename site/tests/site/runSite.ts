@@ -20,8 +20,6 @@ export async function runSite(
     NODE_ENV: 'production',
     NO_UPDATE_NOTIFIER: '1',
     NO_COLOR: '1',
-    // As in scripts/runDocusaurus.ts.
-    JITI_EXPERIMENTAL_BUN: 'true',
     // The cache would contain the generated files of another build.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.resolve('.cache/generated', path.basename(directory)),

@@ -139,6 +139,7 @@ export function findGuideProblems(guides: readonly Guide[], files: readonly stri
     const problem = exists
       ? {what: `${file} has another record`, how: 'keep one record for each guide'}
       : {what: `the guide's page ${file} does not exist`, how: 'write the page, or correct the route'};
+    // Reading the place parses the record, so only a problem does it.
     return [{...guide.place, ...problem}];
   });
   const how = 'run `npm run new:guide -- group/name "Title"`, or name its route in the `guide` of an example.json';
