@@ -1,7 +1,6 @@
 import {relative, resolve, sep} from 'node:path';
-import {runChecks} from '@aloft/content/checks';
+import {loadSite, runChecks} from '@aloft/content/checks';
 import {formatProblem, type Problem} from '@aloft/content/problems';
-import {loadSite} from '@aloft/content/pages';
 import sidebars from '../site/sidebars';
 
 /**

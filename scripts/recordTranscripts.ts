@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
-import {loadSite} from '@aloft/content/pages';
+import {loadSite} from '@aloft/content/checks';
 import {recordPage} from '@aloft/content/transcripts';
 import sidebars from '../site/sidebars';
 import {deploySessionFile, recordDeploySession} from './deploySession';

@@ -4,7 +4,6 @@ import {enableFaster, readBaseUrl, readCommitTimes, readHostedSearch, retriesRou
 import {rehypePlugins as createRehypePlugins, remarkPlugins} from '@aloft/content/markdown';
 import {brand} from '@aloft/platform/brand';
 import breakpoint from './plugins/breakpoint';
-import builtPages from './plugins/builtPages';
 import downloads from './plugins/downloads';
 import guides from './plugins/guides';
 import pageAssets, {pageTemplate} from './plugins/page-assets';
@@ -95,7 +94,8 @@ const config: Config = {
     [siteTexts, {}],
     [downloads, {}],
     [terminal, {}],
-    [builtPages, {}],
+    // The development server doesn't have the files.
+    process.env.NODE_ENV === 'production' && ['./plugins/builtPages.ts', {}],
     [search, {}],
     retriesRoutes(process.env.ROUTE_LOAD_FAILURE) && [routeLoadFailure, {}],
     ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search']}],

@@ -13,14 +13,12 @@ import type * as MakeBook from './makeBook';
 import {groupTwins, listFiles} from './markdown-twins/listFiles';
 import type * as ReadPage from './readPage';
 import {reuse} from './reuse';
-import type * as SocialCard from './drawCard';
 import {writeFiles} from './writeFiles';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import of Terser would be a copy, and `import()` would be Node's own here, which can't read TypeScript */
 const terser = require('terser') as typeof Terser;
 // Loaded only if something changed since the last build.
 const loadReader = () => require('./readPage') as typeof ReadPage;
-const loadCards = () => require('./drawCard') as typeof SocialCard;
 const loadBook = () => require('./makeBook') as typeof MakeBook;
 /* eslint-enable @typescript-eslint/no-require-imports */
 
@@ -59,8 +57,6 @@ export default function builtPages(context: LoadContext): Plugin {
   return {
     name: 'built-pages',
     injectHtmlTags() {
-      // The development server doesn't have the files.
-      if (process.env.NODE_ENV !== 'production') return {};
       const feed = {rel: 'alternate', type: 'application/atom+xml', href: `${baseUrl}feed.xml`};
       const attributes = {class: 'al-visually-hidden', 'aria-hidden': 'true', lang: 'en'};
       const innerHTML = `For AI agents: ${baseUrl}llms.txt lists all pages. To read a page as Markdown, append .md to its URL.`;
@@ -71,14 +67,12 @@ export default function builtPages(context: LoadContext): Plugin {
     },
     async postBuild(props) {
       const {outDir} = props;
+      const wordmark = readFileSync(path.join(siteDir, 'static/img/wordmark-dark.svg'), 'utf8');
       const pages = await Promise.all(
         readBuiltPages(outDir, props.routesPaths, baseUrl).map(async ({path: route, html}) => {
-          const page = {path: route, html: html.replace(assets, '')};
-          const input = JSON.stringify([page, siteConfig.url]);
-          return {
-            path: route,
-            ...(await reuse(`pages${route}`, input, () => loadReader().readPage(page, siteConfig.url))),
-          };
+          const input = [{path: route, html: html.replace(assets, '')}, siteConfig.url, wordmark] as const;
+          const read = () => loadReader().readPage(...input);
+          return {path: route, ...(await reuse(`pages${route}`, JSON.stringify(input), read))};
         }),
       );
 
@@ -103,13 +97,11 @@ export default function builtPages(context: LoadContext): Plugin {
       );
       console.log(`Markdown: ${twins.length} pages, llms.txt and llms-full.txt.`);
 
-      const wordmark = readFileSync(path.join(siteDir, 'static/img/wordmark-dark.svg'), 'utf8');
-      const cards = pages.map(async ({path: route, card}) => {
-        const draw = async () => (await loadCards().renderCard(card, wordmark)).toString('base64');
-        const image = await reuse(`cards${route}`, JSON.stringify([card, wordmark]), draw);
-        return [socialCardPath(route, baseUrl).slice(baseUrl.length), Buffer.from(image, 'base64')] as const;
-      });
-      await writeFiles(outDir, await Promise.all(cards));
+      const cards = pages.map(({path: route, card}): [string, Buffer] => [
+        socialCardPath(route, baseUrl).slice(baseUrl.length),
+        Buffer.from(card, 'base64'),
+      ]);
+      await writeFiles(outDir, cards);
 
       const root = siteConfig.url + baseUrl;
       const chapters = sections.flatMap((section) =>

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createTemplates, type ExampleReader, readExampleFile} from '@aloft/content/samples';
 import {listPages, type Page, parsePage, toRoute} from '@aloft/content/pages';
-import {type PageSession, sessionPath, type SessionStep} from '@aloft/simulator/terminal';
+import {type PageSession, sessionPath, type SessionStep} from '@aloft/simulator/session';
 import type {TranscriptSession} from '@aloft/content/facts';
 import {listTemplates, placeFile, readTranscript, serveSample} from '@aloft/content/transcripts';
 import type {Templates} from '@aloft/simulator';

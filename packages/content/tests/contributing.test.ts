@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {pageComponents} from '../src/transforms/pageComponents';
 import {createRenderers} from '../src/reference/createRenderers';
 import {listElements} from '../src/reference/glossary';
-import {readComponents} from '../src/pages/loadSite';
+import {readComponents} from '../src/checks/loadSite';
 import {fixedHeadings} from '../src/style';
 
 const root = process.cwd();

@@ -1,4 +1,4 @@
-import {loadSite} from '@aloft/content/pages';
+import {loadSite} from '@aloft/content/checks';
 import sidebars from '../../sidebars';
 
 /** The site, loaded once for all tests of a process. */

@@ -3,9 +3,11 @@ import {join} from 'node:path';
 import {createContext, runInContext} from 'node:vm';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {loadSite, toRoute} from '@aloft/content/pages';
+import {loadSite} from '@aloft/content/checks';
+import {toRoute} from '@aloft/content/pages';
 import {replayPage, trimEnd} from '@aloft/content/transcripts';
-import {sessionPath, type PageSession, type TerminalReply} from '@aloft/simulator/terminal';
+import {type PageSession, sessionPath} from '@aloft/simulator/session';
+import type {TerminalReply} from '@aloft/simulator/terminal';
 import type {Call, Outcome} from '@site/src/components/live-terminal/simulator';
 import sidebars from '../../sidebars';
 

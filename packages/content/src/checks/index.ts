@@ -1,3 +1,4 @@
 export type {CheckContext} from './Check';
+export {loadSite} from './loadSite';
 export {checkPage, pageChecks, runChecks} from './runChecks';
 export {checkManifestText} from './syntax';

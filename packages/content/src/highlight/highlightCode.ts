@@ -1,4 +1,4 @@
-import {colorOutput} from '@aloft/simulator/terminal';
+import {colorOutput} from '@aloft/simulator/output';
 import {languages} from '../fences/languages';
 import {escapeXml} from '../addresses';
 import type {FenceMeta, LineMark} from '../fences/parseFence';

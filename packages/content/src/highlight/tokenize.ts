@@ -1,4 +1,4 @@
-import type {OutputColor} from '@aloft/simulator/terminal';
+import type {OutputColor} from '@aloft/simulator/output';
 import type {Token} from 'prismjs';
 import {loadGrammars} from './loadGrammars';
 

@@ -1,4 +1,4 @@
 export {languages} from '../fences/languages';
 export {getPagePath, toRoute} from './links';
 export {type Page, parsePage, prepareSource} from './parsePage';
-export {listPages, loadSite, readPages} from './loadSite';
+export {listPages, readPages} from './readPages';

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {toRoute} from '../pages/links';
-import {listPages} from '../pages/loadSite';
+import {listPages} from '../pages/readPages';
 import {listItem} from '../reference/nodes';
 import {locateFile} from '../versions/locatePage';
 

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
-import {colorOutput, type OutputPart} from '@aloft/simulator/terminal';
+import {colorOutput, type OutputPart} from '@aloft/simulator/output';
 import type {Entry, TerminalView} from './terminalStore';
 // The colors of output.
 import '../CodeBlock.module.css';

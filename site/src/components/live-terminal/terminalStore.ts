@@ -3,7 +3,8 @@ import {isObject} from '@aloft/platform/values';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
 import type {SimulatorState} from '@aloft/simulator';
-import {sessionPath, type Completion, type PageSession, type TerminalReply} from '@aloft/simulator/terminal';
+import {type PageSession, sessionPath} from '@aloft/simulator/session';
+import type {Completion, TerminalReply} from '@aloft/simulator/terminal';
 import {isBuildGone, reloadOnce} from '../page-frame/isFileGone';
 import {simulate} from './simulator';
 

@@ -1,14 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join, posix} from 'node:path';
-import type {CheckContext} from '../checks/Check';
+import {join} from 'node:path';
 import {siteFacts} from '../facts/siteFacts';
 import {readGuides} from '../guides/readGuides';
 import {readExampleFile} from '../fences/examples';
-import {type Page, parsePage} from './parsePage';
+import type {Page} from '../pages/parsePage';
+import {readPages} from '../pages/readPages';
+import {indexSite} from '../pages/siteIndex';
 import {createRenderers} from '../reference/createRenderers';
 import {listElements} from '../reference/glossary';
 import {pageComponents} from '../transforms/pageComponents';
-import {indexSite} from './siteIndex';
+import type {CheckContext} from './Check';
 
 /**
  * Loads the site's pages and the context that checks need.
@@ -32,22 +33,6 @@ export function loadSite(root: string, sidebars: object): {pages: Page[]; contex
       site: indexSite(root, pages, renderers),
     },
   };
-}
-
-/**
- * Reads and parses the documentation pages of a project one by one, in the order of their paths. The trees of thousands
- * of pages would take gigabytes.
- */
-export function* readPages(root: string): Generator<Page> {
-  for (const file of listPages(root)) yield parsePage(file, readFileSync(join(root, file), 'utf8'));
-}
-
-/** Paths of a project's documentation pages from its root, with forward slashes, in order. */
-export function listPages(root: string): string[] {
-  return readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'})
-    .map((name) => posix.join('docs', name.split('\\').join('/')))
-    .filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')))
-    .sort();
 }
 
 function readDrawings(root: string): ReadonlyMap<string, string> {
