@@ -1,6 +1,6 @@
 import {brand} from '@aloft/platform/brand';
-import type {CliError, ParsedInvocation} from '@aloft/platform/cli';
-import {createError, type ErrorCode, type ErrorParams} from '@aloft/platform/errors';
+import type {ParsedInvocation} from '@aloft/platform/cli';
+import {type CliError, createError, type ErrorCode, type ErrorParams} from '@aloft/platform/errors';
 import type {recognizeProject} from '@aloft/platform/frameworks';
 import type {Machine, Namespace, SimulatorState} from './state/types';
 

@@ -1,6 +1,6 @@
 import {brand} from '@aloft/platform/brand';
-import {type CliError, type ParsedInvocation, parseInvocation} from '@aloft/platform/cli';
-import {createError, type ErrorCode, printError} from '@aloft/platform/errors';
+import {type ParsedInvocation, parseInvocation} from '@aloft/platform/cli';
+import {type CliError, createError, type ErrorCode, printError} from '@aloft/platform/errors';
 import {formatDuration} from '@aloft/platform/values';
 import {checkAccess, describeCall, isDenial, recordRequest} from './access';
 import {findHandler} from './commands';

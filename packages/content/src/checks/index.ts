@@ -1,4 +1,3 @@
-export type {CheckContext} from './Check';
 export {loadSite} from './loadSite';
 export {checkPage, pageChecks, runChecks} from './runChecks';
 export {checkManifestText} from './syntax';

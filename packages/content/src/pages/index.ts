@@ -1,4 +1,3 @@
-export {languages} from '../fences/languages';
-export {getPagePath, toRoute} from './links';
-export {type Page, parsePage, prepareSource} from './parsePage';
+export {toRoute} from './links';
+export {type Page, parsePage} from './parsePage';
 export {listPages, readPages} from './readPages';

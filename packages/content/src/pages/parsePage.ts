@@ -71,7 +71,7 @@ function parseTree(file: string, source: string): {root: Root; problems: Page['p
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary', 'important', 'success'];
 
 /** Prepares a page's source as Docusaurus's loader does before parsing. Line numbers don't change. */
-export function prepareSource(source: string): string {
+function prepareSource(source: string): string {
   return admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions);
 }
 
@@ -90,8 +90,7 @@ function readFrontMatter(file: string, source: string): {entries: FrontMatter; p
     const what = 'the front matter begins with a byte-order mark, which editors do not show';
     return {entries, problems: [{file, line: 1, what, how: 'save it as UTF-8 without a byte-order mark'}]};
   }
-  const text = source.replace(/\r\n/g, '\n');
-  const match = text.startsWith('---') ? block.exec(text) : null;
+  const match = source.startsWith('---') ? block.exec(source) : null;
   if (!match) return {entries, problems: []};
   const lines = new LineCounter();
   const document = parseDocument((match[1] ?? '').trimEnd(), {lineCounter: lines, prettyErrors: false});

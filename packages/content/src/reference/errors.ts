@@ -1,12 +1,4 @@
-import {
-  type ErrorCode,
-  errorCodes,
-  type ErrorEntry,
-  errorPages,
-  errors,
-  indexPage,
-  pageOfError,
-} from '@aloft/platform/errors';
+import {type ErrorCode, errorCodes, errorPages, errors, indexPage, pageOfError} from '@aloft/platform/errors';
 import {errorDescriptions} from '@aloft/platform/texts';
 import type {RootContent} from 'mdast';
 import {definitionList, paragraph} from './nodes';
@@ -29,7 +21,7 @@ export const errorTable: Renderer = {
     return [
       definitionList(
         codes.map((code) => {
-          const {message, exitCode, httpStatus}: ErrorEntry = errors[code];
+          const {message, exitCode, httpStatus} = errors[code];
           return {
             id: `error-${code}`,
             term: `\`${code}\``,

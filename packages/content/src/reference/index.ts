@@ -1,3 +1,2 @@
 export {createRenderers} from './createRenderers';
-export {pageOf} from './errors';
 export {describeSupport} from './examples';

@@ -15,8 +15,6 @@ import {rehypeLongCode, remarkStackedTables} from './narrowWindows';
 import {remarkPageComponents} from './pageComponents';
 import {remarkRelated} from './related';
 
-export {pageComponents, remarkPageComponents} from './pageComponents';
-
 /**
  * The remark transforms of the site, in order. They run before Docusaurus's own,
  * so that generated headings get anchors and appear in the table of contents.

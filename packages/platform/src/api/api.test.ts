@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {errors, type ErrorEntry} from '../errors/catalog';
+import {errors} from '../errors/catalog';
 import {apiOperations, createOpenApi, errorStatuses, isList, successStatuses} from '.';
 
 const document = createOpenApi() as {
@@ -36,6 +36,6 @@ const sorted = (values: Iterable<number>): number[] => [...new Set(values)].sort
 
 it('the statuses are those of the operations and errors', () => {
   expect(numbers(successStatuses)).toEqual(sorted(apiOperations.map(({status}) => status)));
-  const used = Object.values<ErrorEntry>(errors).flatMap(({httpStatus}) => httpStatus ?? []);
+  const used = Object.values(errors).flatMap(({httpStatus}) => httpStatus ?? []);
   expect(numbers(errorStatuses)).toEqual(sorted(used));
 });

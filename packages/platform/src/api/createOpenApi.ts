@@ -1,6 +1,6 @@
 import {brand} from '../brand';
 import {apiErrors} from '../cli/commandErrors';
-import {type ErrorEntry, errors, type ErrorCode} from '../errors/catalog';
+import {errors, type ErrorCode} from '../errors/catalog';
 import {limits} from '../limits';
 import {resources, type FieldType, type ResourceField, type ResourceKind} from '../resources';
 import {type StatefulKind, stateMachines, stateNames} from '../states';
@@ -35,7 +35,7 @@ const text = (description: string): Json => ({type: 'string', description});
 const errorFields: Json = {
   code: {
     ...text('Error code. Codes can be added at any time.'),
-    examples: Object.entries<ErrorEntry>(errors).flatMap(([code, {httpStatus}]) => (httpStatus ? [code] : [])),
+    examples: Object.entries(errors).flatMap(([code, {httpStatus}]) => (httpStatus ? [code] : [])),
   },
   message: text('Human-readable error message.'),
   hint: text('Hint on how to fix the error.'),
@@ -186,7 +186,7 @@ function createFailures(own: readonly ErrorCode[]): Json {
 function groupByStatus(codes: readonly ErrorCode[]): Record<string, ErrorCode[]> {
   const groups: Record<string, ErrorCode[]> = {};
   for (const code of new Set(codes)) {
-    const {httpStatus}: ErrorEntry = errors[code];
+    const {httpStatus} = errors[code];
     if (httpStatus !== undefined) (groups[httpStatus] ??= []).push(code);
   }
   return groups;

@@ -1,5 +1,4 @@
 export {createOpenApi, tagOf} from './createOpenApi';
-export {apiOperations} from './operations';
-export {findBodyField, listQueryParameters} from './operations';
+export {apiOperations, findBodyField, listQueryParameters} from './operations';
 export {errorStatuses, isList, successStatuses} from './types';
-export type {ApiOperation, ApiResult} from './types';
+export type {ApiOperation} from './types';

@@ -7,7 +7,8 @@ import {globalFlags} from './globalFlags';
 import {nouns} from './grammar';
 import {parseInvocation} from './parseInvocation';
 import {splitCommandLine} from './splitCommandLine';
-import type {CliError, ParsedInvocation} from './types';
+import type {CliError} from '../errors/catalog';
+import type {ParsedInvocation} from './types';
 
 function parsed(line: string | readonly string[], env?: Record<string, string>): ParsedInvocation {
   const result = parseInvocation(line, {env});

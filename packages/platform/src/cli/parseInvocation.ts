@@ -1,11 +1,11 @@
 import {brand} from '../brand';
-import {createError, type ErrorCode, type ErrorParams} from '../errors/catalog';
+import {type CliError, createError, type ErrorCode, type ErrorParams} from '../errors/catalog';
 import {definedKinds} from '../resources/fields';
 import {createRecord, sanitizeText, suggest} from '../values/text';
 import {allFlags, commandUsage, grammar, type GrammarNode, nouns} from './grammar';
 import {labelWords} from './labelWords';
 import {splitCommandLine} from './splitCommandLine';
-import type {Argument, CliError, Command, Flag, ParsedInvocation, ParsedValue, ParseResult} from './types';
+import type {Argument, Command, Flag, ParsedInvocation, ParsedValue, ParseResult} from './types';
 import {flagPlaceholder, parseValue, type ValueType} from './valueTypes';
 
 /** A mistake in a command line, and the index of the word that causes it. */

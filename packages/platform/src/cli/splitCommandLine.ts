@@ -1,6 +1,5 @@
-import {createError} from '../errors/catalog';
+import {type CliError, createError} from '../errors/catalog';
 import {readShellTokens} from '../shell/readShell';
-import type {CliError} from './types';
 
 /** The words of a line, or the reason why it can't be split. */
 export type SplitResult =

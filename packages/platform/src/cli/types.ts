@@ -1,5 +1,5 @@
 import type {CommandRequest} from '../api/types';
-import type {ErrorCode, FilledError} from '../errors/catalog';
+import type {CliError, ErrorCode} from '../errors/catalog';
 import type {GlobalFlagValues} from './globalFlags';
 import type {ValueLimits, ValueType} from './valueTypes';
 
@@ -109,9 +109,6 @@ export interface ParsedInvocation {
   /** Long names of the flags on the command line itself, including global ones. */
   readonly given: readonly string[];
 }
-
-/** An error, which the CLI prints as `error: <message> (<code>)`, then `hint: <hint>`. */
-export type CliError = FilledError;
 
 /** A parsed command line: a command to run, a request for help, or an error. */
 export type ParseResult =

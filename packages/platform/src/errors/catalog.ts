@@ -1,7 +1,7 @@
-import {type ErrorEntry, errors} from './entries';
+import {errors} from './entries';
 import {sanitizeText} from '../values/text';
 
-export {type ErrorEntry, type ErrorExitCode, errors} from './entries';
+export {errors};
 
 export type ErrorCode = keyof typeof errors;
 
@@ -17,8 +17,8 @@ function fill(template: string, params: ErrorParams): string {
   );
 }
 
-/** An error ready to print; see `printError`. */
-export interface FilledError {
+/** An error, which the CLI prints as `error: <message> (<code>)`, then `hint: <hint>`. */
+export interface CliError {
   readonly code: ErrorCode;
   readonly message: string;
   readonly hint: string;
@@ -29,12 +29,12 @@ export interface FilledError {
  * Fills the placeholders of an entry. `hint` replaces the entry's hint if the caller has a better one, such as "did you
  * mean".
  */
-export function createError(code: ErrorCode, params: ErrorParams = {}, hint?: string): FilledError {
-  const entry: ErrorEntry = errors[code];
+export function createError(code: ErrorCode, params: ErrorParams = {}, hint?: string): CliError {
+  const entry = errors[code];
   return {code, message: fill(entry.message, params), hint: hint ?? fill(entry.hint, params), exitCode: entry.exitCode};
 }
 
 /** The two lines that the CLI prints on standard error, each with a newline. */
-export function printError(error: Pick<FilledError, 'code' | 'message' | 'hint'>): string {
+export function printError(error: Pick<CliError, 'code' | 'message' | 'hint'>): string {
   return `error: ${error.message} (${error.code})\nhint: ${error.hint}\n`;
 }

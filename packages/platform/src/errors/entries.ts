@@ -1,9 +1,9 @@
 import {brand} from '../brand';
 
-export type ErrorExitCode = 1 | 2 | 3 | 4 | 5 | 6;
+type ErrorExitCode = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** An entry of the error catalog. Its cause and fix are in `texts/errors.ts`. */
-export interface ErrorEntry {
+interface ErrorEntry {
   /** Text after `error: `, with `{word}` placeholders. */
   readonly message: string;
   /** Text after `hint: `, with `{word}` placeholders. */

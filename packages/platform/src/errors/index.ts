@@ -1,11 +1,2 @@
-export {
-  createError,
-  type ErrorCode,
-  errorCodes,
-  type ErrorEntry,
-  type ErrorParams,
-  errors,
-  type FilledError,
-  printError,
-} from './catalog';
+export {type CliError, createError, type ErrorCode, errorCodes, type ErrorParams, errors, printError} from './catalog';
 export {errorPages, indexPage, pageOfError} from './errorPages';

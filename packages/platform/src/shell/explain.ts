@@ -1,24 +1,13 @@
 import {brand} from '../brand';
-import {
-  type Argument,
-  type CliError,
-  type Command,
-  commandErrors,
-  describeValue,
-  type Flag,
-  type GrammarNode,
-  labelWords,
-  nouns,
-  parseInvocation,
-  urlOfArgument,
-  urlOfCommand,
-  urlOfFlag,
-} from '../cli';
-import {cliPage} from '../cli/commandPages';
+import {commandErrors} from '../cli/commandErrors';
+import {cliPage, urlOfArgument, urlOfCommand, urlOfFlag} from '../cli/commandPages';
 import {exitCodes} from '../cli/globalFlags';
-import type {LabeledWords, WordRole} from '../cli/labelWords';
+import {describeValue, type GrammarNode, nouns} from '../cli/grammar';
+import {type LabeledWords, labelWords, type WordRole} from '../cli/labelWords';
+import {parseInvocation} from '../cli/parseInvocation';
+import type {Argument, Command, Flag} from '../cli/types';
 import {sampleValue} from '../cli/valueTypes';
-import {createError, type ErrorCode, errors} from '../errors/catalog';
+import {type CliError, createError, type ErrorCode, errors} from '../errors/catalog';
 import {pageOfError} from '../errors/errorPages';
 import {findToolCalls, type ShellWord, type ToolCall} from './readShell';
 
@@ -54,7 +43,7 @@ function describeRole(text: string, role: WordRole, {command, node}: LabeledWord
   }
 }
 
-function describeNode(text: string, node: GrammarNode, last: GrammarNode): Omit<Meaning, 'kind'> {
+function describeNode(text: string, node: GrammarNode, last: GrammarNode) {
   if (node === last && node.command) return {note: node.command.summary, url: urlOfCommand(node.command)};
   const name = node.path.at(-1) ?? '';
   const noun = nouns.find((each) => each.name === name);
@@ -68,11 +57,7 @@ function firstCommand(node: GrammarNode): Command {
   return node.command ?? firstCommand([...node.children.values()][0]!);
 }
 
-function describeFlags(
-  text: string,
-  {flags, known, value}: Extract<WordRole, {kind: 'flag'}>,
-  command: Command | undefined,
-): Omit<Meaning, 'kind'> {
+function describeFlags(text: string, {flags, known, value}: Extract<WordRole, {kind: 'flag'}>, command?: Command) {
   const notes = flags.map((flag) => {
     const isNamed = known && text.startsWith(`--${flag.name}`);
     const intro = text === `--no-${flag.name}` ? `Turns off \`--${flag.name}\`, which is on by default. ` : '';
@@ -84,16 +69,10 @@ function describeFlags(
   return {note: notes.join(' '), ...(last && {url: urlOfFlag(command, last)})};
 }
 
-function describeArgument(
-  {argument}: Extract<WordRole, {kind: 'argument'}>,
-  command: Command | undefined,
-): Omit<Meaning, 'kind'> {
+function describeArgument({argument}: Extract<WordRole, {kind: 'argument'}>, command: Command | undefined) {
   if (!command) return {note: 'Not explained, because the command is not known.'};
   if (!argument) return {note: 'The command does not take this argument.'};
-  return {
-    note: [argument.description, ...describeValue(argument)].join(' '),
-    url: urlOfArgument(command, argument),
-  };
+  return {note: [argument.description, ...describeValue(argument)].join(' '), url: urlOfArgument(command, argument)};
 }
 
 /** Whether a word of a command line is a placeholder for a value: `NAME`, `<name>`, `[flags]`, `…`. */
@@ -111,11 +90,7 @@ function isEllipsis(word: string): boolean {
  *
  * @param isOpen leave out those of no argument too, because they can be empty
  */
-export function fillWords(
-  words: readonly ShellWord[],
-  roles: readonly WordRole[],
-  isOpen: boolean,
-): {readonly text: string; readonly index: number}[] {
+export function fillWords(words: readonly ShellWord[], roles: readonly WordRole[], isOpen: boolean) {
   return words.flatMap(({text, dynamic}, index) => {
     const role = roles[index]!;
     if (isEllipsis(text)) return [];
@@ -158,7 +133,7 @@ export interface ExplainedWord {
   readonly problems: readonly Problem[];
 }
 
-export interface Explanation {
+interface Explanation {
   readonly calls: readonly (readonly ExplainedWord[])[];
   /** Whether the script also contains shell syntax or other programs, which aren't explained. */
   readonly isPartial: boolean;
@@ -169,8 +144,7 @@ export interface Explanation {
   readonly exitCodes: readonly ((typeof exitCodes)[number] & {readonly url: string})[];
 }
 
-const urlOfError = (code: ErrorCode): string => `${pageOfError[code]}#error-${code}`;
-const toProblem = (error: CliError): Problem => ({...error, url: urlOfError(error.code)});
+const toProblem = (error: CliError): Problem => ({...error, url: `${pageOfError[error.code]}#error-${error.code}`});
 
 /** Prompts of Bash, zsh and PowerShell, also with user, host and directory. */
 const prompt = /^[ \t]*(?:[$%]|PS [^\n>]*>|[\w.-]+@[^\s$#%]*[$#%]) /;
@@ -226,7 +200,8 @@ function explainCall({words, open}: ToolCall): {words: readonly ExplainedWord[];
       continue;
     }
     const {note, ...meaning} = describeRole(text, role, labeled);
-    const isAfterUnknown = role.kind === 'argument' && !role.argument && command && isUnknownFlag(before);
+    const isAfterUnknown =
+      role.kind === 'argument' && !role.argument && command && before?.kind === 'flag' && !before.known;
     const shown = isAfterUnknown ? 'Not explained, because the flag before it is not known.' : note;
     const hasValue = (role.kind === 'argument' && role.argument) || role.kind === 'value' || role.kind === 'flag';
     const runtime = dynamic && hasValue ? ' The value is known only at run time.' : '';
@@ -234,8 +209,6 @@ function explainCall({words, open}: ToolCall): {words: readonly ExplainedWord[];
   }
   return {words: explained, command};
 }
-
-const isUnknownFlag = (role: WordRole | undefined): boolean => role?.kind === 'flag' && !role.known;
 
 /** The error that the CLI reports for a command line, and the index of the word that causes it. */
 function findProblem(

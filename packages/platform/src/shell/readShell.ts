@@ -80,15 +80,8 @@ export function* readShellTokens(
   }
 }
 
-function endOfLine(script: string, index: number): number {
-  const end = script.indexOf('\n', index);
-  return end < 0 ? script.length : end;
-}
-
-const none: readonly Range[] = [];
-
 function readWord(script: string, start: number, readExpansion: ExpansionReader): WordToken {
-  let inner: Range[] | undefined;
+  const inner: Range[] = [];
   let text = '';
   let dynamic = false;
   let quoted = false;
@@ -108,7 +101,7 @@ function readWord(script: string, start: number, readExpansion: ExpansionReader)
       if (expansion) {
         text += expansion.text ?? script.slice(index, expansion.end);
         dynamic = true;
-        if (expansion.script) (inner ??= []).push(expansion.script);
+        if (expansion.script) inner.push(expansion.script);
         index = expansion.end;
         continue;
       }
@@ -128,13 +121,14 @@ function readWord(script: string, start: number, readExpansion: ExpansionReader)
     }
   }
   const end = Math.min(Math.max(index, start + 1), script.length);
-  return {kind: 'word', start, end, text, dynamic, quoted, inner: inner ?? none, ...(quote && {unclosed: quote})};
+  return {kind: 'word', start, end, text, dynamic, quoted, inner, ...(quote && {unclosed: quote})};
 }
 
 function skipHeredoc(script: string, from: number, {end, indented}: {end: string; indented: boolean}): number {
   let index = from;
   while (index < script.length) {
-    const stop = endOfLine(script, index);
+    const next = script.indexOf('\n', index);
+    const stop = next < 0 ? script.length : next;
     const text = script.slice(index, stop);
     index = Math.min(stop + 1, script.length);
     if ((indented ? text.replace(/^\t+/, '') : text).replace(/\r$/, '') === end) break;

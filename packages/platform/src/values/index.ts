@@ -1,4 +1,3 @@
-export {checkHostname, checkResourceName, hostnameRules, isMachineId, maxPort, type NameRule, nameRules} from './names';
+export {checkHostname, checkResourceName, hostnameRules, isMachineId, nameRules} from './names';
 export {formatAge, formatDuration, formatSize, parseDuration, parseSize, sizeUnits} from './quantities';
-export {isObject, sanitizeText} from './text';
-export {suggest} from './text';
+export {isObject, sanitizeText, suggest} from './text';

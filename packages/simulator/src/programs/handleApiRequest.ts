@@ -1,8 +1,8 @@
 import {type ApiOperation, apiOperations, findBodyField, isList, listQueryParameters} from '@aloft/platform/api';
 import {brand, variables} from '@aloft/platform/brand';
-import {type CliError, type Command, type Flag, parseInvocation, quoteWords} from '@aloft/platform/cli';
+import {type Command, type Flag, parseInvocation, quoteWords} from '@aloft/platform/cli';
 import {commandsById, globalFlags} from '@aloft/platform/commands';
-import {createError, type ErrorCode, type ErrorEntry, errors} from '@aloft/platform/errors';
+import {type CliError, createError, type ErrorCode, errors} from '@aloft/platform/errors';
 import {limits} from '@aloft/platform/limits';
 import {formatDuration, isObject} from '@aloft/platform/values';
 import {checkAccess, chooseNamespace, currentToken, identifyRequest, isDenial, recordRequest} from '../access';
@@ -18,7 +18,7 @@ import type {HttpResponse, SimulatorState} from '../state/types';
 import type {Answer, CurlRequest} from './curl';
 import {resolvePath} from './resolvePath';
 
-const statusOf = (code: ErrorCode): number | undefined => (errors[code] as ErrorEntry).httpStatus;
+const statusOf = (code: ErrorCode): number | undefined => errors[code].httpStatus;
 
 /** Responds to an API request by running the equivalent CLI command. An unknown one isn't simulated. */
 export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlRequest): Answer {
@@ -221,11 +221,7 @@ function listValues({name, repeatable}: Flag, value: unknown, {flags}: Command, 
  *
  * @returns its words, and the texts of the files that they name, by field
  */
-function toCommandLine(
-  {namespaces, now}: SimulatorState,
-  request: ApiRequest,
-  reject: Reject,
-): {words: string[]; files: Record<string, string>} {
+function toCommandLine({namespaces, now}: SimulatorState, request: ApiRequest, reject: Reject) {
   const {operation, params, query} = request;
   const {command = commandsById['namespace get'] as Command} = operation;
   const parameters = listQueryParameters(operation);

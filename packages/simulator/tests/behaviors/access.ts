@@ -1,6 +1,6 @@
 import type {BehaviorId} from '@aloft/platform/behaviors';
 import {commandErrors, parseInvocation, type Command} from '@aloft/platform/cli';
-import {errors, type ErrorCode, type ErrorEntry} from '@aloft/platform/errors';
+import {errors, type ErrorCode} from '@aloft/platform/errors';
 import type {View} from '../../src/context';
 import {request, useToken} from '../createTerminal';
 import {content, contentOf, differs, every, refuses, runAgain, script, unless, type Property} from './Property';
@@ -56,7 +56,7 @@ export const accessProperties = {
   'exit-code-of-error': {
     step: ({result: {errorCode, exitCode, stderr}}) => {
       if (errorCode === undefined) return unless(!stderr.startsWith('error: '), `an error has no code: ${stderr}`);
-      const entry: ErrorEntry = errors[errorCode as ErrorCode];
+      const entry = errors[errorCode as ErrorCode];
       return [
         ...differs(exitCode, entry.exitCode, `the exit code of ${errorCode}`),
         ...unless(

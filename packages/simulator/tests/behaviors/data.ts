@@ -1,5 +1,5 @@
 import type {BehaviorId} from '@aloft/platform/behaviors';
-import {errors, type ErrorCode, type ErrorEntry} from '@aloft/platform/errors';
+import {errors, type ErrorCode} from '@aloft/platform/errors';
 import {limits} from '@aloft/platform/limits';
 import {checkResourceName, isMachineId} from '@aloft/platform/values';
 import type {View} from '../../src/context';
@@ -24,7 +24,7 @@ function deletedBy({words, result, before}: Step): {noun: string; name: string} 
 }
 
 const httpStatusOf = (code: string | undefined): number | undefined =>
-  code === undefined ? undefined : (errors[code as ErrorCode] as ErrorEntry).httpStatus;
+  code === undefined ? undefined : errors[code as ErrorCode].httpStatus;
 
 export const dataProperties = {
   'volume-has-one-machine': each('volumes', ({name, state, machine, mount}, {machines}) => [
