@@ -1,5 +1,5 @@
 import {stateMachines} from '@aloft/platform/states';
-import {clockOf, createState, runCommand} from '@aloft/simulator';
+import {createState, openSession} from '@aloft/simulator';
 import type {TerminalEntry} from '../site/src/components/home/Terminal';
 
 const commands = [
@@ -15,15 +15,14 @@ export const deploySessionFile = 'site/src/components/home/deploySession.json';
 
 /** Records a first deploy, a machine that goes to standby, and the request that wakes it. */
 export function recordDeploySession(): readonly TerminalEntry[] {
-  let state = createState({scenario: 'logged-in'});
-  const start = state.now;
+  const session = openSession(createState({scenario: 'logged-in'}));
+  const start = session.state.now;
   return commands.map((command) => {
-    const result = runCommand(state, command, clockOf(state));
-    if (result.exitCode !== 0) throw new Error(`"${command}" failed: ${result.stderr}`);
-    state = result.state;
+    const {stdout, stderr, exitCode, state} = session.run(command);
+    if (exitCode !== 0) throw new Error(`"${command}" failed: ${stderr}`);
     const [machine] = Object.values(state.namespaces.acme?.machines ?? {});
     const {name, billed} = stateMachines.machine.states.find((one) => one.name === machine?.state) ?? {};
     const seconds = Math.round((state.now - start) / 1000);
-    return {command, output: result.stdout.trimEnd(), seconds, ...(name && {state: name, billed})};
+    return {command, output: stdout.trimEnd(), seconds, ...(name && {state: name, billed})};
   });
 }

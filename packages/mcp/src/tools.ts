@@ -3,7 +3,7 @@ import {brand} from '@aloft/platform/brand';
 import {commandUsage, urlOfCommand} from '@aloft/platform/cli';
 import {explainScript} from '@aloft/platform/shell';
 import {limitIds, limits} from '@aloft/platform/limits';
-import {clockOf, createState, type Dependencies, runCommand, scenarios, writeFile} from '@aloft/simulator';
+import {createState, type Dependencies, openSession, scenarios} from '@aloft/simulator';
 import type {Segment} from '@aloft/search';
 import type {Documentation} from './loadDocumentation';
 
@@ -115,13 +115,12 @@ export function createTools(load: () => Promise<Documentation>, platform: Platfo
       },
       async ({commands, scenario, files}) => {
         const {urlOf} = await load();
-        let state = createState({scenario});
-        for (const [name, text] of Object.entries(files)) state = writeFile(state, name, text);
+        const session = openSession(createState({scenario}));
+        for (const [name, text] of Object.entries(files)) session.write(name, text);
         const transcript = commands.flatMap((command) => {
-          const result = runCommand(state, command, clockOf(state), platform.dependencies);
-          ({state} = result);
-          const output = (result.stdout + result.stderr).split('\n').slice(0, -1);
-          return [`$ ${command}`, ...output, ...(result.exitCode === 0 ? [] : [`[exit code ${result.exitCode}]`])];
+          const {stdout, stderr, exitCode} = session.run(command, platform.dependencies);
+          const output = (stdout + stderr).split('\n').slice(0, -1);
+          return [`$ ${command}`, ...output, ...(exitCode === 0 ? [] : [`[exit code ${exitCode}]`])];
         });
         const pages = commands.flatMap((line) => explainScript(line).commands.map(urlOfCommand));
         const sources = [...new Set(pages)].map((page) => `Page: ${urlOf(page)}`);

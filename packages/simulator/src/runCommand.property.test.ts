@@ -22,9 +22,9 @@ function findMalformed(text: string, echoes = false): readonly string[] {
 
 it('prints well-formed lines, and never throws', () => {
   const violation = findViolation({
-    step: ({before, words, result: {errorCode, clock, stdout, stderr}}) => [
+    step: ({before, words, result: {errorCode, state, stdout, stderr}}) => [
       ...(errorCode === 'api_failed' ? ['the line fails in the simulator'] : []),
-      ...(clock.now < before.now ? ['the clock goes back'] : []),
+      ...(state.now < before.now ? ['the clock goes back'] : []),
       ...(PASSES_TEXT.test(words.join(' ')) ? [] : findMalformed(stdout)),
       ...findMalformed(stderr),
     ],
@@ -94,7 +94,7 @@ it('accepts any clock', () => {
     fc.property(fc.double(), (now) => {
       const result = runCommand(state, 'aloft app list', {now});
       expect(result.errorCode).not.toBe('api_failed');
-      expect(result.clock.now).toBeGreaterThanOrEqual(state.now);
+      expect(result.state.now).toBeGreaterThanOrEqual(state.now);
     }),
     {numRuns: 100},
   );

@@ -24,8 +24,6 @@ export interface CommandResult {
   stdout: string;
   stderr: string;
   exitCode: number;
-  /** Time when the line is done. */
-  clock: Clock;
   /** Error code, if an `aloft` command failed. */
   errorCode?: string;
   /** Reason why the line wasn't run, if it isn't simulated. */
@@ -61,7 +59,7 @@ export function runCommand(
     }
   };
   const {raw = [], notes = [], exitCode = 0, ...rest} = run();
-  return {...rest, stdout: joinLines(raw), stderr: joinLines(notes), exitCode, clock: {now: rest.state.now}};
+  return {...rest, stdout: joinLines(raw), stderr: joinLines(notes), exitCode};
 }
 
 function joinLines(lines: readonly string[]): string {

@@ -1,8 +1,9 @@
 import {brand} from '@aloft/platform/brand';
 import {ACCOUNT} from './access';
 import {createManifest} from './commands/init';
+import type {Dependencies} from './context';
 import {pick} from './resources';
-import {type Clock, runCommand} from './runCommand';
+import {type Clock, type CommandResult, runCommand} from './runCommand';
 import {createEmptyState, createFile, type StateOptions} from './state/createEmptyState';
 import type {AppBehavior, SimulatorState} from './state/types';
 
@@ -38,7 +39,7 @@ const SOURCE_FILES: Record<string, string> = {Dockerfile: DOCKERFILE, 'server.js
 const HELLO_FILES: Record<string, string | object> = {...SOURCE_FILES, [brand.manifest]: HELLO_MANIFEST};
 
 /** A named starting state that pages refer to. */
-export interface Scenario {
+interface Scenario {
   description: string;
   options: StateOptions;
   /** Command lines that run before the page's first transcript. */
@@ -51,6 +52,10 @@ const scenario = (description: string, options: StateOptions = {}, setup: readon
   options: {loggedIn: true, ...options},
   setup,
 });
+
+/** A scenario in which the project hello was deployed, and then more commands ran. */
+const deployed = (description: string, ...commands: readonly string[]): Scenario =>
+  scenario(description, {files: HELLO_FILES}, ['aloft deploy', ...commands]);
 
 const [HELLO_SERVICE] = HELLO_MANIFEST.services;
 
@@ -110,13 +115,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     'Logged in; the directory contains the project hello with its manifest, which was never deployed.',
     {files: HELLO_FILES},
   ),
-  hello: scenario('The project hello was deployed a moment ago; its machine runs.', {files: HELLO_FILES}, [
-    'aloft deploy',
-  ]),
-  'hello-standby': scenario('The project hello is deployed, and its machine is on standby.', {files: HELLO_FILES}, [
-    'aloft deploy',
-    'sleep 5m',
-  ]),
+  hello: deployed('The project hello was deployed a moment ago; its machine runs.'),
+  'hello-standby': deployed('The project hello is deployed, and its machine is on standby.', 'sleep 5m'),
   'slow-requests': scenario(
     'The project hello, whose path /slow takes two minutes to respond, was deployed a moment ago.',
     {files: {...HELLO_FILES, 'server.js': SLOW_SERVER}, behaviors: {hello: {seconds: {'/slow': 120}}}},
@@ -173,10 +173,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       behaviors: {hello: {crashingTags: ['*'], startLog: ["Error: Cannot find module 'express'"]}},
     },
   ),
-  machine: scenario('In addition to the app hello, the standalone machine worker is running.', {files: HELLO_FILES}, [
-    'aloft deploy',
-    CREATE_WORKER,
-  ]),
+  machine: deployed('In addition to the app hello, the standalone machine worker is running.', CREATE_WORKER),
   'private-service': scenario(
     'The app orders has a private service, and its machine is on standby. The app web is running.',
     {behaviors: {orders: SHOP_BEHAVIOR}},
@@ -236,26 +233,29 @@ export function createState({scenario: name = '', ...own}: CreateStateOptions = 
   return state;
 }
 
-/** A clock with the state's time, at which a page's first transcript starts. */
+/** A clock with the state's time, at which the next line starts. */
 export function clockOf({now}: SimulatorState): Clock {
   return {now};
 }
 
-/**
- * Sets the bodies that an app returns. Every other path returns 404.
- *
- * @param bodies body by path, such as `{'/healthz': 'ok\n'}`
- */
-export function serveBodies(
-  state: SimulatorState,
-  app: string,
-  bodies: Readonly<Record<string, string>>,
-): SimulatorState {
-  const behavior = {bodies: {...bodies}, startLog: [], crashingTags: [], seconds: {}, commands: {}};
-  return {...state, behaviors: {...state.behaviors, [app]: behavior}};
-}
-
-/** Writes a file to the project directory, like an editor. */
-export function writeFile(state: SimulatorState, path: string, text: string): SimulatorState {
-  return {...state, files: {...state.files, [path]: createFile(text)}};
+/** Runs lines one after the other in a state. */
+export function openSession(state: SimulatorState) {
+  const session = {
+    state,
+    run: (line: string | readonly string[], deps?: Dependencies): CommandResult => {
+      const result = runCommand(session.state, line, clockOf(session.state), deps);
+      session.state = result.state;
+      return result;
+    },
+    /** Writes a file to the project directory, like an editor. */
+    write: (path: string, text: string): void => {
+      session.state = {...session.state, files: {...session.state.files, [path]: createFile(text)}};
+    },
+    /** Sets the bodies that an app returns, by path, such as `{'/healthz': 'ok\n'}`. Every other path returns 404. */
+    serve: (app: string, bodies: Readonly<Record<string, string>>): void => {
+      const behavior = {bodies: {...bodies}, startLog: [], crashingTags: [], seconds: {}, commands: {}};
+      session.state = {...session.state, behaviors: {...session.state.behaviors, [app]: behavior}};
+    },
+  };
+  return session;
 }

@@ -1,14 +1,6 @@
 import {parse} from 'yaml';
 import {recognizeProject} from '@aloft/platform/frameworks';
-import {
-  clockOf,
-  createState,
-  runCommand,
-  writeFile,
-  type CommandResult,
-  type CreateStateOptions,
-  type SimulatorState,
-} from '../src';
+import {createState, openSession, type CommandResult, type CreateStateOptions, type SimulatorState} from '../src';
 import type {View} from '../src/context';
 import type {Namespace} from '../src/state/types';
 
@@ -38,12 +30,10 @@ export function createTerminal(
   start = createState(typeof options === 'string' ? {scenario: options} : options),
   onLine?: (words: readonly string[]) => void,
 ): Terminal {
-  let state = start;
+  const session = openSession(start);
   const run = (line: string | readonly string[]): CommandResult => {
     onLine?.(typeof line === 'string' ? line.split(' ') : line);
-    const result = runCommand(state, line, clockOf(state), {parseYaml: parse, recognizeProject});
-    state = result.state;
-    return result;
+    return session.run(line, {parseYaml: parse, recognizeProject});
   };
   const ok = (line: string): string => {
     const result = run(line);
@@ -59,11 +49,9 @@ export function createTerminal(
       return result.errorCode;
     },
     json: <T>(line: string): T => JSON.parse(ok(`${line} -o json`)) as T,
-    state: () => state,
-    acme: () => state.namespaces.acme as Namespace,
-    write: (path, text) => {
-      state = writeFile(state, path, text);
-    },
+    state: () => session.state,
+    acme: () => session.state.namespaces.acme as Namespace,
+    write: session.write,
   };
 }
 

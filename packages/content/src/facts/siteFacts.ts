@@ -10,7 +10,7 @@ import {limits} from '@aloft/platform/limits';
 import {manifestFields, readPointer, validateManifest} from '@aloft/platform/manifest';
 import {controlEvents, metrics, regions, tokenScopes} from '@aloft/platform/system';
 import {resources} from '@aloft/platform/resources';
-import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '@aloft/simulator';
+import {createState, openSession, scenarioNames} from '@aloft/simulator';
 import {stateMachines} from '@aloft/platform/states';
 import {errorDescriptions} from '@aloft/platform/texts';
 import {parse} from 'yaml';
@@ -117,29 +117,16 @@ export const dependencies = {
 /** A terminal on the simulated platform at the start of a scenario; undefined if the scenario doesn't exist. */
 export function startSession(scenario: string) {
   if (!scenarioNames.includes(scenario)) return undefined;
-  let state = createState({scenario});
-  let clock = clockOf(state);
+  const {write, serve, run} = openSession(createState({scenario}));
   return {
-    /** Writes a file of the page to the project directory. */
-    write: (path: string, text: string) => {
-      state = writeFile(state, path, text);
-    },
-    /** Sets an app's response bodies by path, from its example's test. */
-    serve: (app: string, bodies: Readonly<Record<string, string>>) => {
-      state = serveBodies(state, app, bodies);
-    },
+    write,
+    serve,
     /** Runs one command line. Its output is standard output before standard error, without a final newline. */
     run: (line: string) => {
-      const result = runCommand(state, line, clock, dependencies);
-      ({state, clock} = result);
-      const text = (result.stdout + result.stderr).replace(/\n$/, '');
-      return {
-        output: text === '' ? [] : text.split('\n'),
-        exitCode: result.exitCode,
-        errorCodes: [result.errorCode ?? []].flat() as readonly string[],
-        /** Why the line was not run, if the simulator doesn't support it. */
-        notSimulated: result.notSimulated,
-      };
+      const {stdout, stderr, exitCode, errorCode, notSimulated} = run(line, dependencies);
+      const text = (stdout + stderr).replace(/\n$/, '');
+      const errorCodes: readonly string[] = [errorCode ?? []].flat();
+      return {output: text === '' ? [] : text.split('\n'), exitCode, errorCodes, notSimulated};
     },
   };
 }

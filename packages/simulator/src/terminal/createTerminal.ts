@@ -7,7 +7,7 @@ import {listDirectory, resolvePath} from '../programs/resolvePath';
 import {SHELL_COMMANDS} from '../programs/runShell';
 import {COUNTED_KINDS} from '../resources';
 import {formatTime} from '../state/lifecycle';
-import {clockOf, createState, type Dependencies, runCommand, serveBodies, type SimulatorState, writeFile} from '..';
+import {createState, type Dependencies, openSession, type SimulatorState} from '..';
 import type {PageSession} from './PageSession';
 
 /** Result of a line that a reader runs. */
@@ -15,10 +15,6 @@ export interface TerminalReply {
   readonly stdout: string;
   readonly stderr: string;
   readonly exitCode: number;
-  /** Simulated time, ms since the epoch. */
-  readonly now: number;
-  /** Directory of the shell, relative to the project's; empty for the project's. */
-  readonly directory: string;
   /** True after the reader turned colors off with `NO_COLOR`. */
   readonly isPlain: boolean;
   /** Set when the line opens a file in the editor. */
@@ -27,11 +23,10 @@ export interface TerminalReply {
   readonly clear?: boolean;
 }
 
-const defaultScenario = 'logged-in';
-
 /** Creates a terminal. It starts logged in, in a project without a manifest. */
 export function createTerminal(dependencies: Dependencies = {}) {
-  let state = createState({scenario: defaultScenario});
+  const begin = (scenario = 'logged-in') => openSession(createState({scenario}));
+  let session = begin();
   /** Files of the samples that the opened pages copy, by id. */
   const samples: Record<string, Readonly<Record<string, string>>> = {};
 
@@ -39,15 +34,12 @@ export function createTerminal(dependencies: Dependencies = {}) {
     stdout,
     stderr,
     exitCode,
-    now: state.now,
-    directory: state.shell.directory,
-    isPlain: Boolean(state.shell.env['NO_COLOR']),
+    isPlain: Boolean(session.state.shell.env['NO_COLOR']),
   });
   const execute = (line: string): TerminalReply => {
     const templates = {read: (id: string) => samples[id]};
-    const result = runCommand(state, line, clockOf(state), {...dependencies, templates});
-    ({state} = result);
-    return reply(result.stdout, result.stderr, result.exitCode);
+    const {stdout, stderr, exitCode} = session.run(line, {...dependencies, templates});
+    return reply(stdout, stderr, exitCode);
   };
 
   return {
@@ -58,16 +50,16 @@ export function createTerminal(dependencies: Dependencies = {}) {
      * @param isKept whether to continue in the current state instead
      * @returns the transcript's commands
      */
-    open: (session: PageSession, block: number, isKept = false): readonly string[] => {
-      for (const step of session) if ('template' in step) samples[step.template] = step.files;
-      const last = session.filter((step) => 'block' in step)[block];
+    open: (steps: PageSession, block: number, isKept = false): readonly string[] => {
+      for (const step of steps) if ('template' in step) samples[step.template] = step.files;
+      const last = steps.filter((step) => 'block' in step)[block];
       if (isKept) return last?.block ?? [];
-      state = createState({scenario: defaultScenario});
-      for (const step of session) {
+      session = begin();
+      for (const step of steps) {
         if (step === last) break;
-        if ('scenario' in step) state = createState({scenario: step.scenario});
-        else if ('file' in step) state = writeFile(state, step.file, step.text);
-        else if ('serve' in step) state = serveBodies(state, step.serve, step.bodies);
+        if ('scenario' in step) session = begin(step.scenario);
+        else if ('file' in step) session.write(step.file, step.text);
+        else if ('serve' in step) session.serve(step.serve, step.bodies);
         else if ('block' in step) step.block.forEach(execute);
       }
       return last?.block ?? [];
@@ -78,24 +70,24 @@ export function createTerminal(dependencies: Dependencies = {}) {
       if (program === 'clear') return {...reply(''), clear: true};
       if (program === 'help') return reply(formatHelp());
       if (program === 'edit') {
-        const path = resolvePath(state, word ?? brand.manifest);
-        return {...reply(''), edit: {path, text: state.files[path]?.text ?? ''}};
+        const path = resolvePath(session.state, word ?? brand.manifest);
+        return {...reply(''), edit: {path, text: session.state.files[path]?.text ?? ''}};
       }
       if (program !== 'wait') return execute(line);
       if (word === undefined) return reply('', 'wait: write how long, for example wait 5m\n', 2);
       const {exitCode, stderr} = execute(`sleep ${word}`);
       if (exitCode !== 0) return reply('', stderr.replaceAll('sleep', 'wait'), exitCode);
-      return reply(`It is now ${formatTime(state.now).replace('T', ' ').replace('Z', ' UTC')}.\n`);
+      return reply(`It is now ${formatTime(session.state.now).replace('T', ' ').replace('Z', ' UTC')}.\n`);
     },
-    complete: (line: string): Completion => completeLine(line, state),
+    complete: (line: string): Completion => completeLine(line, session.state),
     write: (path: string, text: string): TerminalReply => {
-      state = writeFile(state, path, text);
+      session.write(path, text);
       return reply(`Wrote ${path}\n`);
     },
-    save: (): SimulatorState => state,
+    save: (): SimulatorState => session.state,
     /** Continues in a saved state. Invalid ones are ignored. */
     restore: (saved: SimulatorState): void => {
-      if (isState(saved)) state = saved;
+      if (isState(saved)) session = openSession(saved);
     },
   };
 }
