@@ -35,12 +35,7 @@ type Definition = Pick<Metric, 'description' | 'query' | 'question'> & Partial<P
 /** Metrics by name, which contains the resource, the unit and, for a counter, `_total`. */
 const definitions: Readonly<Record<string, Definition>> = {
   aloft_machine_state: {
-    labels: [
-      {
-        name: 'state',
-        description: 'Name of a machine state. Each machine has one series per state.',
-      },
-    ],
+    labels: [{name: 'state', description: 'Name of a machine state. Each machine has one series per state.'}],
     description: 'State of each machine: 1 for the current state, otherwise 0.',
     query: 'sum by (app, state) (aloft_machine_state)',
     question: "How many of each app's machines are in each state?",

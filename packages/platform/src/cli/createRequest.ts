@@ -1,13 +1,11 @@
 import type {ApiResult, CommandRequest} from '../api/types';
+import {fieldTypeOf} from '../manifest/fields';
 import {settings} from '../manifest/settings';
 import {findResource, type ResourceField, type ResourceKind} from '../resources';
 import type {Argument, Flag} from './types';
 
-/** What doesn't follow from a command's words, arguments and flags. */
-export interface RequestDefinition extends Partial<Omit<CommandRequest, 'body'>> {
-  /** Fields of the body that no flag of the command sets as a field of the result, or that differ from it. */
-  readonly body?: readonly ResourceField[];
-}
+/** What doesn't follow from a command's words, arguments and flags, such as fields of the body that no flag sets. */
+export type RequestDefinition = Partial<CommandRequest>;
 
 const methods: Readonly<Record<string, string>> = {
   list: 'GET',
@@ -16,13 +14,8 @@ const methods: Readonly<Record<string, string>> = {
   update: 'PATCH',
   delete: 'DELETE',
 };
-const statuses: Readonly<Record<string, CommandRequest['status']>> = {
-  GET: 200,
-  POST: 202,
-  PUT: 200,
-  PATCH: 200,
-  DELETE: 204,
-};
+/** Statuses other than 200 by method. */
+const statuses: Readonly<Partial<Record<string, CommandRequest['status']>>> = {POST: 202, DELETE: 204};
 
 /**
  * The API request of a command. `volume snapshot delete` deletes
@@ -47,7 +40,7 @@ export function createRequest(
     id:
       verb + nouns.map((noun) => noun.charAt(0).toUpperCase() + noun.slice(1)).join('') + (verb === 'list' ? 's' : ''),
     request,
-    status: verb === 'create' ? 201 : statuses[method]!,
+    status: verb === 'create' ? 201 : (statuses[method] ?? 200),
     result: verb === 'list' ? ([kind] as const) : method === 'DELETE' ? null : kind,
     ...own,
   };
@@ -96,12 +89,11 @@ export function fieldPaths({name}: Flag): readonly string[] {
 
 /** A field for a setting that requests can change, although the resource doesn't show it. */
 function createField({name}: Flag, kind: ApiResult): ResourceField | undefined {
-  const types = {string: 'string', integer: 'integer', keyValue: 'map'} as const;
   const setting = settings.find(({flag}) => flag.name === name);
   return (
     setting && {
       path: kind === 'app' ? setting.path : setting.path.replace('machine.', ''),
-      type: types[setting.flag.type as keyof typeof types],
+      type: fieldTypeOf(setting.path),
       description: setting.summary,
       example: setting.schema.examples[0] as ResourceField['example'],
     }

@@ -24,12 +24,6 @@ type Parse = (text: string, limits: ValueLimits) => ValueResult;
 const valid = (value: string | number | boolean): ValueResult => ({ok: true, value});
 const invalid = (reason: string): ValueResult => ({ok: false, reason});
 
-/** Accepts the texts that pass a test. */
-const accept =
-  (test: (text: string) => boolean, reason: string): Parse =>
-  (text) =>
-    test(text) ? valid(text) : invalid(reason);
-
 /** Accepts the texts that follow rules. */
 const follow =
   (check: (text: string) => string | undefined): Parse =>
@@ -37,6 +31,10 @@ const follow =
     const problem = check(text);
     return problem === undefined ? valid(text) : invalid(problem);
   };
+
+/** Accepts the texts that pass a test. */
+const accept = (test: (text: string) => boolean, reason: string): Parse =>
+  follow((text) => (test(text) ? undefined : reason));
 
 /** Accepts quantities within the limits. */
 const quantity =

@@ -1,3 +1,4 @@
+import type {FieldType} from '../resources/fields';
 import {type JsonSchema, manifestSchema as schema} from './schema';
 
 /** A manifest property for the reference. */
@@ -122,4 +123,10 @@ export function manifestBounds(path: string): {values?: readonly string[]; min?:
 
 export function manifestDefault(path: string): unknown {
   return requireField(path).default;
+}
+
+/** Type of a resource's field for a property: `list` for a list of strings. */
+export function fieldTypeOf(path: string): FieldType {
+  const {type, values} = requireField(path);
+  return type === 'string' && values ? 'enum' : (type.replace(/ of .*/, '') as FieldType);
 }

@@ -9,6 +9,5 @@ export {
 } from './fields';
 export {readPointer} from './findSchemaProblems';
 export {type JsonSchema, manifestSchema} from './schema';
-export {hasField, machineSettings, scaleSettings, type Setting, type SettingValues} from './settings';
-export {validateManifest} from './validate';
-export type {ValidManifest} from './validate';
+export {machineSettings, scaleSettings, type Setting, type SettingValues} from './settings';
+export {validateManifest, type ValidManifest} from './validate';

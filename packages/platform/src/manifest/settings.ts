@@ -1,6 +1,5 @@
 import type {Flag} from '../cli/types';
 import {limits, vcpuCounts} from '../limits';
-import type {FieldType} from '../resources/fields';
 import type {JsonSchema} from './schema';
 
 /** A setting of machines or of their number: a property of the manifest, a flag, and a field of resources. */
@@ -16,12 +15,8 @@ export interface Setting {
   /** JSON Schema of the property. */
   readonly schema: JsonSchema & {readonly examples: readonly unknown[]};
   readonly flag: Omit<Flag, 'description' | 'values' | 'min' | 'max'>;
-  /** Type of the field, if resources have one. */
-  readonly type?: FieldType;
-  /** Whether a machine without an app has neither the flag nor the field. */
-  readonly appOnly?: boolean;
-  /** Whether a machine has no field for it. */
-  readonly hidden?: boolean;
+  /** Kinds of resources with a field for it, if not all of those that have the setting. */
+  readonly fieldOf?: readonly ('app' | 'machine')[];
 }
 
 const count = {type: 'integer', placeholder: 'COUNT'} as const;
@@ -33,7 +28,6 @@ export const machineSettings = {
     summary: 'Virtual CPUs per machine.',
     schema: {type: 'integer', enum: vcpuCounts, default: 1, examples: [2]},
     flag: {name: 'vcpus', type: 'enum', placeholder: 'COUNT'},
-    type: 'integer',
   },
   memory: {
     path: 'machine.memory',
@@ -47,7 +41,6 @@ export const machineSettings = {
       examples: ['512Mi'],
     },
     flag: {name: 'memory', type: 'size'},
-    type: 'size',
   },
   command: {
     path: 'machine.command',
@@ -56,7 +49,6 @@ export const machineSettings = {
     flagNote: 'It is split into words as in a shell.',
     schema: {type: 'array', items: {type: 'string'}, default: [], examples: [['node', 'server.js']]},
     flag: {name: 'command', type: 'string', placeholder: 'COMMAND'},
-    type: 'list',
   },
   env: {
     path: 'machine.env',
@@ -70,8 +62,7 @@ export const machineSettings = {
       examples: [{LOG_LEVEL: 'info', WORKERS: '4'}],
     },
     flag: {name: 'env', short: 'e', type: 'keyValue', repeatable: true},
-    type: 'map',
-    hidden: true,
+    fieldOf: ['app'],
   },
   secrets: {
     path: 'machine.secrets',
@@ -85,8 +76,7 @@ export const machineSettings = {
       examples: [['DATABASE_URL']],
     },
     flag: {name: 'secret', type: 'variable', repeatable: true},
-    type: 'list',
-    appOnly: true,
+    fieldOf: ['app'],
   },
   restart: {
     path: 'machine.restart',
@@ -95,7 +85,6 @@ export const machineSettings = {
       'It applies once the health check has passed; until then, a process that exits fails the start. `always`: after any exit code. `on-failure`: after an exit code other than 0. `never`: not at all. If the process is not restarted, the machine stops; with `never`, an exit code other than 0 sets the machine to `failed`.',
     schema: {type: 'string', enum: ['always', 'on-failure', 'never'], default: 'always', examples: ['on-failure']},
     flag: {name: 'restart', type: 'enum', placeholder: 'POLICY'},
-    type: 'enum',
   },
   flashMode: {
     path: 'machine.flash.mode',
@@ -104,7 +93,6 @@ export const machineSettings = {
       '`auto`: the first snapshot is taken when the health check first passes, and the machine goes to standby once it has been idle for `idleTimeout`. `manual`: the process requests the first snapshot through the control socket; from then on, the machine goes to standby as with `auto`. `off`: the machine never goes to standby, and its memory is never written to a snapshot. Use it only for software that must not be snapshotted; for a worker, use `scale.min: 1`.',
     schema: {type: 'string', enum: ['auto', 'manual', 'off'], default: 'auto', examples: ['manual']},
     flag: {name: 'flash-mode', type: 'enum', placeholder: 'MODE'},
-    type: 'enum',
   },
   idleTimeout: {
     path: 'machine.flash.idleTimeout',
@@ -119,25 +107,20 @@ export const machineSettings = {
       examples: ['5m'],
     },
     flag: {name: 'idle-timeout', type: 'duration'},
-    type: 'duration',
   },
   healthPath: {
     path: 'machine.healthcheck.http.path',
     summary: 'Path that the health check requests.',
-    schema: {
-      type: 'string',
-      pattern: '^/',
-      'x-problem': 'it must begin with /',
-      default: '/',
-      examples: ['/healthz'],
-    },
+    schema: {type: 'string', pattern: '^/', 'x-problem': 'it must begin with /', default: '/', examples: ['/healthz']},
     flag: {name: 'health-path', type: 'string', placeholder: 'PATH', requires: ['health-port']},
+    fieldOf: [],
   },
   healthPort: {
     path: 'machine.healthcheck.http.port',
     summary: 'Port that the health check connects to.',
     schema: {$ref: '#/$defs/port', examples: [8080]},
     flag: {name: 'health-port', type: 'integer', placeholder: 'PORT'},
+    fieldOf: [],
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
@@ -149,7 +132,6 @@ export const scaleSettings = {
     details: 'With `0`, every machine can go to standby. A worker, such as a queue consumer or a scheduler, needs `1`.',
     schema: {type: 'integer', minimum: 0, maximum: limits['scale-max'].value, default: 0, examples: [1]},
     flag: {name: 'min', ...count},
-    type: 'integer',
   },
   max: {
     path: 'scale.max',
@@ -157,7 +139,6 @@ export const scaleSettings = {
     details: 'For an app with a volume, it must be 1.',
     schema: {type: 'integer', minimum: 1, maximum: limits['scale-max'].value, default: 1, examples: [4]},
     flag: {name: 'max', ...count},
-    type: 'integer',
   },
   concurrency: {
     path: 'scale.concurrency',
@@ -166,7 +147,6 @@ export const scaleSettings = {
     details: `If \`max\` does not allow another machine, new requests and connections wait for at most ${limits['request-held'].text}.`,
     schema: {type: 'integer', minimum: 1, maximum: 10000, default: 80, examples: [50]},
     flag: {name: 'concurrency', ...count},
-    type: 'integer',
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
@@ -178,7 +158,7 @@ export type SettingValues<Settings extends Readonly<Record<string, Setting>>> = 
 type SettingValue<S extends Setting> =
   | (S extends {readonly flag: {readonly type: 'keyValue'}}
       ? Record<string, string>
-      : S extends {readonly type: 'list'}
+      : S extends {readonly schema: {readonly type: 'array'}}
         ? string[]
         : S extends {readonly flag: {readonly type: 'integer' | 'size' | 'duration'}}
           ? number
@@ -186,9 +166,6 @@ type SettingValue<S extends Setting> =
             ? Choice
             : string)
   | (S extends {readonly schema: {readonly default: unknown}} ? never : null);
-
-export type MachineSettings = typeof machineSettings;
-export type ScaleSettings = typeof scaleSettings;
 
 /** Every setting, in the order of the manifest. */
 export const settings: readonly Setting[] = [...Object.values(machineSettings), ...Object.values(scaleSettings)];
@@ -202,12 +179,6 @@ export function propertiesOf(parent: string): Record<string, JsonSchema> {
       {description: details ? `${summary} ${details}` : summary, ...structuredClone(schema)},
     ]),
   );
-}
-
-/** Whether a resource has a field for the setting. */
-export function hasField({type, path, appOnly, hidden}: Setting, kind: 'app' | 'machine'): boolean {
-  if (!type) return false;
-  return kind === 'app' || (path.startsWith('machine.') && !appOnly && !hidden);
 }
 
 type Texts<Values> = Values extends readonly (infer Value extends string | number)[] ? readonly `${Value}`[] : never;

@@ -71,12 +71,7 @@ export const map = fieldOf('map');
 export const list = fieldOf('list');
 
 /** A field with one of several values. */
-export const choice = (
-  path: string,
-  values: readonly string[],
-  description: string,
-  example: Example,
-): ResourceField => ({
+export const choice = (path: string, values: readonly string[], description: string, example: Example) => ({
   ...fieldOf('enum')(path, description, example),
   values,
 });

@@ -1,6 +1,6 @@
 import {limits} from '../limits';
-import {manifestBounds} from '../manifest/fields';
-import {hasField, settings} from '../manifest/settings';
+import {fieldTypeOf, manifestBounds} from '../manifest/fields';
+import {settings} from '../manifest/settings';
 import {tokenKinds} from '../system';
 import {
   boolean,
@@ -26,10 +26,10 @@ export type {DefinedKind, FieldType, ResourceField} from './fields';
 
 /** Fields of the settings that an app or a machine has. */
 function settingFields(kind: 'app' | 'machine'): ResourceField[] {
-  return settings.flatMap((setting) => {
-    const {path, summary, schema, type} = setting;
-    if (!type || !hasField(setting, kind)) return [];
+  return settings.flatMap(({path, summary, schema, fieldOf = ['app', 'machine']}) => {
+    if (!fieldOf.includes(kind) || (kind === 'machine' && !path.startsWith('machine.'))) return [];
     const [example] = hasValue(schema.default) ? [schema.default] : schema.examples;
+    const type = fieldTypeOf(path);
     return {
       path: kind === 'app' ? path : path.replace('machine.', ''),
       type,

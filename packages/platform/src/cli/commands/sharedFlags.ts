@@ -1,13 +1,7 @@
 import {brand} from '../../brand';
 import {limits} from '../../limits';
 import {manifestBounds} from '../../manifest/fields';
-import {
-  machineSettings,
-  type MachineSettings,
-  scaleSettings,
-  type ScaleSettings,
-  type SettingFlag,
-} from '../../manifest/settings';
+import {machineSettings, scaleSettings, type Setting, type SettingFlag} from '../../manifest/settings';
 import {type StatefulKind, stateNames} from '../../states';
 import {errors, type ErrorCode} from '../../errors/catalog';
 import type {Argument, Flag} from '../types';
@@ -110,12 +104,9 @@ export function waitFlags(goal: string, timeout: string) {
   ] as const;
 }
 
-function flagOf<S extends MachineSettings[keyof MachineSettings] | ScaleSettings[keyof ScaleSettings]>(
-  setting: S,
-): SettingFlag<S> {
-  const {path, summary, flag}: Pick<S, 'path' | 'summary' | 'flag'> = setting;
-  const note = 'flagNote' in setting ? ` ${setting.flagNote}` : '';
-  const description = `${summary}${note} Manifest field: \`${path}\`.`;
+function flagOf<S extends Setting>(setting: S): SettingFlag<S> {
+  const {path, summary, flag, flagNote = ''}: Setting = setting;
+  const description = `${summary} ${flagNote && `${flagNote} `}Manifest field: \`${path}\`.`;
   return {...flag, ...manifestBounds(path), description} as SettingFlag<S>;
 }
 
