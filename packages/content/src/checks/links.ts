@@ -1,5 +1,4 @@
 import {suggest} from '@aloft/platform/values';
-import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 import {redirectPath} from '../addresses';
 import {collectLinks, getPagePath} from '../pages/links';
@@ -7,35 +6,27 @@ import {lineOf, readAttribute} from '../pages/tree';
 import {overlap, readClaims, readText, stems} from '../prose/prose';
 import type {PageCheck} from './Check';
 
-/** Reports links to paths that the servers redirect, because following them in the browser shows the not-found page. */
-export const checkLinkPaths: PageCheck = (page, _, report) => {
-  for (const {target, line} of collectLinks(page)) {
-    const plain = redirectPath(target);
-    if (plain !== undefined) report(line, `${target} is not the path of a page`, `link to ${plain}`);
-  }
-};
-
 /** Reports links to pages and headings that don't exist, and links whose text names something other than the target. */
 export const checkLinkTargets: PageCheck = (page, {site}, report) => {
   if (!site) return;
-  visit(page.tree, 'link', (node) => {
-    const {url} = node;
-    const [path = '', hash] = url.split('#');
-    if (/^[a-z]+:|^\/\/|^\/(?!docs\b)/i.test(url)) return;
-    const target = path ? site.find(path.replace(/[?].*$/, '').replace(/(?<=.)\/$/, '')) : site.find(page.file);
-    if (!target) {
-      if (!/\.mdx?$/.test(path)) report(node, `there is no page ${path}`, 'correct the address');
-      return;
-    }
+  collectLinks(page).forEach(({node, target: path, hash}) => {
+    const target = site.find(path);
+    // The servers redirect to this path, but following the link in the browser shows the not-found page.
+    const plain = redirectPath(path);
+    if (!target && (plain !== undefined || /^\/docs\b/.test(path)))
+      report(node, `there is no page ${path}`, plain === undefined ? 'correct the address' : `link to ${plain}`);
+    if (!target) return;
     const section = target.headings.get(hash ?? '');
     if (hash !== undefined && !section && !target.elementIds.has(hash)) {
       const near = suggest(hash, [...target.headings.keys(), ...target.elementIds]);
       const how = `use one of its ids${near ? `, such as #${near}` : ''}`;
       return report(node, `${target.path} has no heading #${hash}`, how);
     }
+    if (node.type !== 'link') return;
+    const {url} = node;
     const text = readText(node).replaceAll('`', '').replace(/\s+/g, ' ').trim();
     // A term of the glossary can also be the title of a page.
-    if (!path && hash?.endsWith(`-${text.toLowerCase().replace(/\W+/g, '-')}`)) return;
+    if (path === page.file && hash?.endsWith(`-${text.toLowerCase().replace(/\W+/g, '-')}`)) return;
     const isTitle = (title: string) => title.toLowerCase() === text.toLowerCase();
     const titled = site.pages.filter(({titles}) => titles.some(isTitle));
     if (titled.length > 0 && !titled.includes(target) && !(section && isTitle(section.text))) {

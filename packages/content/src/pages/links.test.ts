@@ -11,6 +11,7 @@ it('resolves the links of text and elements against the page', () => {
     '/docs/security',
     'docs/resources/machines.mdx',
     '/docs/glossary',
+    'docs/resources/apps.mdx',
     '/docs/sdks',
   ]);
 });

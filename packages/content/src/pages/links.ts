@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from './parsePage';
-import {isElement, lineOf, readAttribute} from './tree';
+import {isElement, readAttribute} from './tree';
 
 /** URL path of a page's file without its own slug, and without a slash at the end: `/docs/resources/apps`. */
 export const toRoute = (file: string): string => `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`;
@@ -21,19 +21,20 @@ function trimSlash(path: string): string {
 
 /** A link in a page's prose. */
 interface PageLink {
+  readonly node: Nodes;
   /** Path on the site, or the file that a relative link names, without hash and query. */
   readonly target: string;
-  readonly line: number;
+  readonly hash: string | undefined;
 }
 
 /** The page's internal links, including those of cards and other elements. */
 export function collectLinks(page: Page): PageLink[] {
   const links: PageLink[] = [];
-  visit(page.tree, (node) => {
-    const address = readAddress(node as Nodes);
-    const path = address?.split(/[#?]/)[0];
-    if (!path || /^[a-z]+:|^\/\//i.test(path)) return;
-    links.push({target: resolve(page, path), line: lineOf(node as Nodes)});
+  visit(page.tree, (node: Nodes) => {
+    const address = readAddress(node);
+    if (!address || /^[a-z]+:|^\/\//i.test(address)) return;
+    const [, path = '', hash] = /^([^#?]*)[^#]*(?:#(.*))?/.exec(address)!;
+    links.push({node, target: path ? resolve(page, path) : page.file, hash});
   });
   return links;
 }
