@@ -16,11 +16,8 @@ async function freezeVersion(version: string | undefined): Promise<void> {
     throw new Error(`"${version ?? ''}" is not a version. Specify one, such as: npm run docs:version -- 1.0`);
   const root = resolve(__dirname, '..');
   // Runs first, because it fails if a page contradicts the facts.
-  const facts = freezeFacts([...readPages(root)], {
-    root,
-    renderers: createRenderers(root),
-    read: readExampleFile(root),
-  });
+  const options = {root, renderers: createRenderers(root), read: readExampleFile(root)};
+  const facts = freezeFacts(readPages(root), options);
   await runDocusaurus(['docs:version', version], 'Fix what the lines above name, then cut the version again.', {
     cwd: 'site',
   });

@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -49,11 +49,7 @@ async function pack(): Promise<void> {
     engines: {node: '>=20'},
   };
   writeFileSync(path.join(directory, 'package.json'), JSON.stringify(manifest, null, 2));
-  const {status} = spawnSync('npm', ['pack', '--pack-destination', '..', '--silent'], {
-    cwd: directory,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error(`npm pack ended with exit code ${status}`);
+  execFileSync('npm', ['pack', '--pack-destination', '..', '--silent'], {cwd: directory, stdio: 'inherit'});
 }
 
 void runMain(pack);

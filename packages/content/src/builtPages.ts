@@ -17,11 +17,7 @@ export interface BuiltPage {
  * @param routes what Docusaurus rendered: `routesPaths` of `postBuild`
  * @throws Error when the build has no page for a route
  */
-export function readBuiltPages(
-  outDir: string,
-  routes: readonly string[],
-  baseUrl = '/',
-): readonly (BuiltPage & {file: string})[] {
+export function readBuiltPages(outDir: string, routes: readonly string[], baseUrl = '/') {
   const paths = new Set(routes.map((route) => (route.length > 1 ? route.replace(/\/$/, '') : route)));
   return [...paths]
     .filter((path) => !path.endsWith('/404.html'))

@@ -46,12 +46,9 @@ function oneLine(text: string): string {
 
 /** A problem that stops the build. The message is the formatted problem. */
 export class ContentError extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
+  constructor(readonly problem: Problem) {
     super(formatProblem(problem));
     this.name = 'ContentError';
-    this.problem = problem;
   }
 }
 

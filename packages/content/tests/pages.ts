@@ -1,4 +1,4 @@
 import {readPages} from '../src/pages/readPages';
 
 /** All pages, parsed once for all tests of a process. */
-export const pages = [...readPages('.')];
+export const pages = readPages('.');

@@ -45,7 +45,7 @@ function openIndex(json: string) {
   const {pages, directory} = core;
   const sections = pages.flatMap(({kinds}, page) => kinds.map((kind, section) => ({page, section, kind})));
   const columns = core.postings.map((column) => column.split('\n'));
-  const terms = new Map(unpackTerms(core.terms).map((term, at) => [term, at]));
+  const terms: ReadonlyMap<string, number> = new Map(unpackTerms(core.terms).map((term, at) => [term, at]));
   const ids = sections.map((_, id) => id);
   /** Numbers of different terms. */
   const lengths = columns.map((column) => {
@@ -77,15 +77,7 @@ function openIndex(json: string) {
     const found = (all ??= load(terms.keys())).autoSuggest(term, {prefix: false, fuzzy});
     return [...new Set(found.flatMap((each) => each.terms))];
   };
-  return {
-    pages,
-    directory,
-    sections,
-    nameLengths: lengths[0]!,
-    terms: terms as ReadonlyMap<string, number>,
-    load,
-    suggest,
-  };
+  return {pages, directory, sections, nameLengths: lengths[0]!, terms, load, suggest};
 }
 
 export function createEngine(load: (file: string) => Promise<string>): SearchEngine {

@@ -13,11 +13,10 @@ import type {Namespace, SimulatorState, Token} from './state/types';
 /** The user's account, after which the first namespace is named. */
 export const ACCOUNT = 'acme';
 
-/** Why a token can't be used. */
-type TokenError = 'not_authenticated' | 'token_invalid' | 'token_expired';
-
 /** Fails unless the user is logged in with a token that allows the command. */
-export function checkAccess(context: Context<'scope_missing' | TokenError>): void {
+export function checkAccess(
+  context: Context<'scope_missing' | 'not_authenticated' | 'token_invalid' | 'token_expired'>,
+): void {
   const {access} = context.call.command;
   if (access === 'local' || access === 'anyone') return;
   const token = currentToken(context);

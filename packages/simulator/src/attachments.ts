@@ -6,16 +6,7 @@ import {checkCount, checkQuota, pick} from './resources';
 import {waitFor} from './state/advanceState';
 import {digestText, drawId} from './state/drawId';
 import {changeState, DURATIONS, startResource} from './state/lifecycle';
-import type {
-  App,
-  Certificate,
-  Machine,
-  Namespace,
-  Service,
-  ServiceSettings,
-  SimulatorState,
-  Volume,
-} from './state/types';
+import type {App, Certificate, Machine, Service, ServiceSettings, SimulatorState, Volume} from './state/types';
 
 /** The domain of a hostname: its last two labels. */
 const domainOf = (hostname: string): string => hostname.split('.').slice(-2).join('.');
@@ -104,14 +95,14 @@ export function createCertificate(
     expiresAt: null,
   };
   if (isManaged) {
-    const records = hostnames.flatMap((hostname) => recordsOf(draft, namespace, hostname, certificate.validation));
+    const records = hostnames.flatMap((hostname) => recordsOf(context, hostname, certificate.validation));
     certificate.records = [...records, ...requestProof(draft, hostnames)];
   }
   namespace.certificates[name] = certificate;
   return certificate;
 }
 
-function recordsOf(draft: SimulatorState, namespace: Namespace, hostname: string, validation: string | null): string[] {
+function recordsOf({draft, namespace}: Changes, hostname: string, validation: string | null): string[] {
   const service = Object.values(namespace.services).find(({hostnames}) =>
     hostnames.some((pattern) => matchesHostname(pattern, hostname) || pattern === hostname),
   );
@@ -148,9 +139,9 @@ export function checkMounts({namespace: {volumes, machines}, fail}: Changes<'vol
 }
 
 /** Attaches all volumes that the machine mounts. Returns false if one of them is attached to another machine. */
-export function attachMounts(draft: SimulatorState, {volumes}: Namespace, machine: Machine): boolean {
+export function attachMounts({draft, namespace}: Changes, machine: Machine): boolean {
   return machine.mounts.every((mount) => {
-    const volume = pick(volumes, mount.volume);
+    const volume = pick(namespace.volumes, mount.volume);
     if (!volume || (volume.machine !== null && volume.machine !== machine.id)) return false;
     attachVolume(draft, volume, machine, mount.path);
     return true;

@@ -49,7 +49,7 @@ export function countTraffic(machine: Machine, request: string, body: string, no
 }
 
 /** A value of a series at a point in time. */
-export interface Sample {
+interface Sample {
   /** Name of the series; those of histograms have a suffix. */
   metric: string;
   /** `name=value`, separated by commas. */
@@ -130,10 +130,7 @@ function sampleVolume({name, used, size, updatedAt}: Volume, time: number): Samp
 }
 
 /** The metrics of a namespace at a point in time, with the app of each. */
-export function sampleNamespace(
-  {machines, services, volumes}: Namespace,
-  time: number,
-): (Sample & {readonly app: string | null})[] {
+export function sampleNamespace({machines, services, volumes}: Namespace, time: number) {
   const of = (app: string | null, samples: Sample[]) => samples.map((sample) => ({...sample, app}));
   return [
     ...Object.values(machines).flatMap((machine) => of(machine.app, sampleMachine(machine, time))),

@@ -134,10 +134,7 @@ function failWith(state: SimulatorState, error: CliError): Outcome {
 const GOALS: Record<string, string> = {machine: 'ready', volume: 'available', certificate: 'active'};
 
 /** Creates the failure of a command that took longer than its `--timeout`. Its changes remain. */
-function checkTimeout(
-  {flags, command: {path}, args}: ParsedInvocation,
-  elapsedMs: number,
-): Failure<'wait_timeout'> | undefined {
+function checkTimeout({flags, command: {path}, args}: ParsedInvocation, elapsedMs: number) {
   const {timeout, wait} = flags;
   if (typeof timeout !== 'number' || wait !== true || elapsedMs <= timeout) return undefined;
   const kind = path[0] === 'deploy' ? 'app' : (path[0] ?? '');

@@ -37,15 +37,11 @@ export const checkFrontMatter: PageCheck = (page, {sidebars, facts}, report) => 
         report(line, `the description has ${length} characters`, `write ${min} to ${max}`);
     }
   }
-  checkName('sidebar', page.frontMatter.get('displayed_sidebar'), [...sidebars], ', or null for none');
-  checkName('scenario', page.frontMatter.get('scenario'), facts.scenarios);
+  checkName('sidebar', 'displayed_sidebar', [...sidebars], ', or null for none');
+  checkName('scenario', 'scenario', facts.scenarios);
 
-  function checkName(
-    kind: string,
-    entry: {value: unknown; line: number} | undefined,
-    names: readonly string[],
-    or = '',
-  ) {
+  function checkName(kind: string, key: string, names: readonly string[], or = '') {
+    const entry = page.frontMatter.get(key);
     if (!entry || names.includes(String(entry.value)) || (or && entry.value === null)) return;
     report(entry.line, `there is no ${kind} \`${String(entry.value)}\``, `use one of ${names.join(', ')}${or}`);
   }

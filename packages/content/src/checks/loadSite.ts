@@ -20,7 +20,7 @@ import type {CheckContext} from './Check';
 export function loadSite(root: string, sidebars: object): {pages: Page[]; context: CheckContext} {
   const renderers = createRenderers(root);
   const madeAtBuild = [...listElements, ...renderers.map(({name}) => name)];
-  const pages = [...readPages(root)];
+  const pages = readPages(root);
   return {
     pages,
     context: {

@@ -1,23 +1,22 @@
 import {brand} from '@aloft/platform/brand';
-import {listExamples, readCode} from '../fences/examples';
+import {type ExampleReader, listExamples, readCode} from '../fences/examples';
 import {escapePattern, readClaims} from '../prose/prose';
 import {readQuantities} from '../prose/quantities';
 import type {Fence} from '../fences/parseFence';
 import type {Report} from '../problems';
-import type {CheckContext, PageCheck} from './Check';
+import type {PageCheck} from './Check';
 import {replayPage, readTranscript} from '../transcripts';
 import type {ReplayedStep} from '../transcripts/replayPage';
 
 /** Reports text that no source confirms in blocks of output, records and configuration that a page writes by hand. */
-export const checkOutput: PageCheck = (page, context, report) => {
-  const {facts, readExample} = context;
+export const checkOutput: PageCheck = (page, {facts, readExample}, report) => {
   const recorded = listExamples(page)
     .map((example) => readExample(`${example}/example.json`) ?? '')
     .join('\n')
     .replaceAll('\\"', '"');
   for (const fence of page.fences) {
     if (fence.meta.example || !['text', 'source:ini', 'source:properties'].includes(fence.kind)) continue;
-    if (/[├└]/.test(fence.text)) checkTree(fence, listExamples(page), context, report);
+    if (/[├└]/.test(fence.text)) checkTree(fence, listExamples(page), readExample, report);
     else fence.text.split('\n').forEach((text, index) => checkLine(text, fence, fence.line + 1 + index));
   }
 
@@ -50,12 +49,7 @@ function matches(request: string | undefined, url: string): boolean {
 }
 
 /** The files in a tree exist in the example of its first line. */
-function checkTree(
-  {text, line}: Fence,
-  examples: readonly string[],
-  {readExample}: CheckContext,
-  report: Report,
-): void {
+function checkTree({text, line}: Fence, examples: readonly string[], read: ExampleReader, report: Report): void {
   const [first = '', ...rows] = text.split('\n');
   const root = /^[\w-]+/.exec(first)?.[0] ?? '';
   const example = examples.find((each) => each.replaceAll('/', '-') === root);
@@ -66,7 +60,7 @@ function checkTree(
     const [, indent = '', name = ''] = /^((?:│ {3}| {4})*)[├└]── (\S+)/.exec(row) ?? [];
     path.splice(indent.length / 4, path.length, name.replace(/\/$/, ''));
     const file = `${example}/${path.join('/')}`;
-    if (!name.endsWith('/') && readExample(file) === undefined)
+    if (!name.endsWith('/') && read(file) === undefined)
       report(line + 2 + index, `examples/${file} does not exist`, 'name a file of the example');
   });
 }

@@ -2,13 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {type Page, parsePage} from './parsePage';
 
-/**
- * Reads and parses the documentation pages of a project one by one, in the order of their paths. The trees of thousands
- * of pages would take gigabytes.
- */
-export function* readPages(root: string): Generator<Page> {
-  for (const file of listPages(root)) yield parsePage(file, readFileSync(join(root, file), 'utf8'));
-}
+/** Reads and parses the documentation pages of a project, in the order of their paths. */
+export const readPages = (root: string): Page[] =>
+  listPages(root).map((file) => parsePage(file, readFileSync(join(root, file), 'utf8')));
 
 /** Paths of a project's documentation pages from its root, with forward slashes, in order. */
 export function listPages(root: string): string[] {

@@ -70,10 +70,7 @@ function listRanges(rows: readonly SupportedVersion[]): string[] {
  * Support period of the page's software, as a sentence with a leading space, or an empty string if the end isn't known.
  * For software that wasn't tested itself, it's about the release lines in the example, not those of the substitute.
  */
-export function describeSupport(
-  example: string,
-  {versions, untested}: Pick<Verification, 'versions' | 'untested'>,
-): string {
+export function describeSupport(example: string, {versions, untested}: Pick<Verification, 'versions' | 'untested'>) {
   const tested = supportedVersions.filter((one) => !one.untested);
   const findLine = ({name, version}: Verification['versions'][number]) =>
     tested.find((one) => one.name === name && `${version}.`.startsWith(`${one.line}.`));

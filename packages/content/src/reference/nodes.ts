@@ -1,15 +1,4 @@
-import type {
-  Code,
-  Heading,
-  Link,
-  ListItem,
-  Paragraph,
-  Parent,
-  PhrasingContent,
-  RootContent,
-  Table,
-  TableCell,
-} from 'mdast';
+import type {Code, Heading, Link, ListItem, Paragraph, Parent, PhrasingContent, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 /** A node that becomes an HTML or SVG element of the given name. */
@@ -71,8 +60,8 @@ export const jsx = (name: string): MdxJsxFlowElement => ({
 
 /** A table with at most three short columns, because more don't fit on a phone. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): Table {
-  const cell = (text: string): TableCell => ({type: 'tableCell', children: prose(text)});
-  return {type: 'table', children: [head, ...rows].map((row) => ({type: 'tableRow', children: row.map(cell)}))};
+  const cellsOf = (row: readonly string[]) => row.map((text) => ({type: 'tableCell' as const, children: prose(text)}));
+  return {type: 'table', children: [head, ...rows].map((row) => ({type: 'tableRow', children: cellsOf(row)}))};
 }
 
 export interface Definition {

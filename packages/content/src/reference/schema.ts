@@ -10,20 +10,17 @@ export const schemaReference: Renderer = {
   render: () => [jsx('ManifestMap'), ...renderBranch('', 3)],
 };
 
-function renderBranch(parent: string, depth: number): RootContent[] {
+/** The properties of an object, or of a list's items. */
+function renderBranch(path: string, depth: number): RootContent[] {
   return manifestFields
-    .filter((field) => field.parent === parent)
+    .filter(({parent}) => parent.replace(/\[\]$/, '') === path)
     .flatMap((field) => {
-      const children = renderBranch(childParent(field), depth + 1);
+      const children = renderBranch(field.path, depth + 1);
       return [
         renderField(field, depth),
         ...(children.length > 0 ? [element('div', {className: ['ref-nested']}, children)] : []),
       ];
     });
-}
-
-function childParent({path}: ManifestField): string {
-  return manifestFields.some(({parent}) => parent === `${path}[]`) ? `${path}[]` : path;
 }
 
 /** Longer examples are in the complete manifest of the page. */

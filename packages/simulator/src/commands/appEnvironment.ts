@@ -79,10 +79,6 @@ const byName = ([left]: [string, unknown], [right]: [string, unknown]): number =
 
 type ApplyError = 'app_suspended' | 'quota_exceeded' | 'volume_attached' | 'token_invalid' | 'not_authenticated';
 
-interface ApplyContext extends Context<ApplyError>, Changes<ApplyError> {
-  readonly flags: {readonly deploy: boolean};
-}
-
 /**
  * Creates a release for a change of the environment, unless the app has no release yet or `--no-deploy` is set.
  *
@@ -90,7 +86,7 @@ interface ApplyContext extends Context<ApplyError>, Changes<ApplyError> {
  * @param isChanged false if the app has the values already
  */
 function apply(
-  context: ApplyContext,
+  context: Context<ApplyError> & Changes<ApplyError> & {readonly flags: {readonly deploy: boolean}},
   app: App,
   verb: 'set' | 'unset',
   kind: '' | 'secret ',

@@ -82,7 +82,7 @@ function prepareProject(context: InitContext): Reply<never> {
   return {
     steps: [
       ...(found.length ? [`Found ${found.join(', ')}`] : []),
-      `Wrote ${joinWords(files)} for the app ${name}`,
+      `Wrote ${list.format(files)} for the app ${name}`,
       ...(recipe
         ? [`  port ${port}, health check GET ${recipe.health}`, `  hostname ${publicHostname({name, namespace})}`]
         : []),
@@ -158,8 +158,7 @@ export function createManifest(
   };
 }
 
-const joinWords = (words: readonly string[]): string =>
-  words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
+const list = new Intl.ListFormat('en-US');
 
 /** Finds the port that a Dockerfile exposes. Fails if there are several, or the value of one depends on the build. */
 function findExposedPort({fail}: Context<'flag_missing'>, dockerfile: string, source: string): number | null {
@@ -197,11 +196,7 @@ function copyTemplate(context: InitContext, template: string): Reply<never> {
     context,
     Object.entries(sample).map(([file, text]) => [file, {text: setSampleNamespace(text, namespace)}]),
   );
-  return {
-    steps: [`Copied ${files.length} files of the sample ${template}`],
-    view: {template, files},
-    quiet: files,
-  };
+  return {steps: [`Copied ${files.length} files of the sample ${template}`], view: {template, files}, quiet: files};
 }
 
 /** Writes files below the working directory. Fails if one exists, unless `--force` is set. */

@@ -3,7 +3,7 @@ import type {StateName} from '@aloft/platform/states';
 import {formatDuration} from '@aloft/platform/values';
 import {checkFree} from '../attachments';
 import {type Changes, type Context, type Reply, Failure} from '../context';
-import {type CommandContext, implement, checkNotSuspended, conflict, done, listOfApp} from '../implement';
+import {implement, checkNotSuspended, conflict, done, listOfApp} from '../implement';
 import {
   createMachine,
   deleteMachine,
@@ -72,20 +72,21 @@ export const machineCommands = {
 
   // Simulated processes exit at the first signal, so `grace` applies to requests in flight only.
   ...implement('machine stop', ['grace', 'wait', 'timeout'], (context) => {
-    const {machine} = context;
+    const {draft, flags, given, machine} = context;
     const {name, state} = machine;
     checkUnmanaged(context, machine);
     if (state === 'stopped') return done(viewMachine(machine), `Machine ${name} is already stopped`);
-    if (HALTED.includes(state) || !stopMachine(context.draft, machine, graceOf(context)))
-      conflict(context, 'machine', machine, 'stop');
+    // The flag overrides the machine's setting only if it's on the command line.
+    const grace = given('grace') ? flags.grace : undefined;
+    if (HALTED.includes(state) || !stopMachine(draft, machine, grace)) conflict(context, 'machine', machine, 'stop');
     return done(viewMachine(machine), `Stopped machine ${name}`);
   }),
 
   ...implement('machine restart', ['grace', 'wait', 'timeout'], (context) => {
-    const {wait} = context.flags;
-    const {machine} = context;
+    const {draft, given, machine} = context;
+    const {wait, grace} = context.flags;
     checkNotSuspended(context, pick(context.namespace.apps, machine.app ?? ''));
-    if (!HALTED.includes(machine.state) && !stopMachine(context.draft, machine, graceOf(context)))
+    if (!HALTED.includes(machine.state) && !stopMachine(draft, machine, given('grace') ? grace : undefined))
       conflict(context, 'machine', machine, 'restart');
     return start(context, machine, wait, `${wait ? 'Restarted' : 'Restarting'} machine ${machine.name}`);
   }),
@@ -122,19 +123,7 @@ export const machineCommands = {
   }),
 };
 
-/** The flag's grace period, which overrides the machine's setting only if it's on the command line. */
-function graceOf({flags, given}: GraceContext): number | undefined {
-  return given('grace') ? flags.grace : undefined;
-}
-
-type GraceContext = Pick<CommandContext<'machine stop'>, 'flags'> & {readonly given: (flag: 'grace') => boolean};
-
-function start(
-  context: Changes<'quota_exceeded'>,
-  machine: Machine,
-  wait: boolean,
-  ...steps: string[]
-): Reply<'healthcheck_timeout'> {
+function start(context: Changes<'quota_exceeded'>, machine: Machine, wait: boolean, ...steps: string[]) {
   const {name} = machine;
   const timeout = String(manifestDefault('machine.healthcheck.startTimeout'));
   const isStarted = startMachine(context, machine, wait);

@@ -59,10 +59,7 @@ export function findCommand(draft: SimulatorState, {app}: Machine, words: readon
 }
 
 /** Opens a TCP connection to a private service, until it has been idle for too long. */
-function connect(
-  {draft, namespace, machine, job}: MachineContext,
-  [host = '', port = '', ...rest]: readonly string[],
-): Reply<never> {
+function connect({draft, namespace, machine, job}: MachineContext, [host = '', port = '', ...rest]: readonly string[]) {
   if (job === null || rest.length > 0 || !/^\d{1,5}$/.test(port))
     return refuse('nc is simulated with a hostname and a port, in the background: end the line with &');
   const service = findPrivateHost(namespace, host);

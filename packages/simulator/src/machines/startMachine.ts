@@ -89,9 +89,9 @@ export function computeInUse({machines}: Namespace): {vcpus: number; memory: num
  * @returns false if it failed
  */
 export function startMachine(context: Changes<'quota_exceeded'>, machine: Machine, wait = true): boolean {
-  const {draft, namespace} = context;
+  const {draft} = context;
   checkCompute(context, machine.template);
-  if (!attachMounts(draft, namespace, machine) || !moveMachine(machine, 'starting', draft.now)) return false;
+  if (!attachMounts(context, machine) || !moveMachine(machine, 'starting', draft.now)) return false;
   if (wait) waitFor(draft, machine, 'running', 'flashing', 'failed');
   return machine.state !== 'failed';
 }

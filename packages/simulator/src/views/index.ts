@@ -130,13 +130,8 @@ export function formatListener({port, targetPort, redirect, protocol}: Listener)
 /** Parses a listener in the notation of flags. */
 export function parseListener(text: string): Listener {
   const [port, target, protocol = ''] = text.split(/[:/]/);
-  const isRedirect = target === 'redirect';
-  return {
-    port: Number(port),
-    protocol,
-    targetPort: isRedirect ? null : Number(target),
-    redirect: isRedirect ? 'https' : null,
-  };
+  const redirect = target === 'redirect' ? 'https' : null;
+  return {port: Number(port), protocol, targetPort: redirect ? null : Number(target), redirect};
 }
 
 export function viewVolume(volume: Volume): View {
@@ -171,13 +166,9 @@ export function viewResource(kind: keyof typeof viewers, resource: object, names
   return (viewers[kind] as (resource: object, namespace: Namespace) => View)(resource, namespace);
 }
 
-interface LogContext extends Pick<Context, 'draft'> {
-  readonly flags: FlagValues<typeof logFlags>;
-}
-
 /** Filters log lines, also by source, text and `--since`, and returns the last `--tail` of them. */
 export function replyWithLogs(
-  {draft, flags}: LogContext,
+  {draft, flags}: Pick<Context, 'draft'> & {readonly flags: FlagValues<typeof logFlags>},
   {logs}: Namespace,
   isOwn: (line: LogLine) => boolean,
 ): Reply<never> {

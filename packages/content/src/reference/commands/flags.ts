@@ -66,13 +66,7 @@ export const globalFlags: Renderer = {
  * A row of the command list, which opens to its details. The heading is next to the `summary` element, because screen
  * readers ignore headings inside it.
  */
-export function renderEntry(
-  id: string,
-  title: string,
-  summary: string,
-  details: readonly RootContent[],
-  depth = 3,
-): RootContent {
+export function renderEntry(id: string, title: string, summary: string, details: readonly RootContent[], depth = 3) {
   return element('div', {className: ['ref-entry']}, [
     heading(depth, id, title),
     paragraph(summary),
