@@ -2,6 +2,7 @@ import {brand} from '../brand';
 import {apiErrors} from '../cli/commandErrors';
 import {errors, type ErrorCode} from '../errors/catalog';
 import {limits} from '../limits';
+import type {JsonSchema} from '../manifest/schema';
 import {resources, type FieldType, type ResourceField, type ResourceKind} from '../resources';
 import {type StatefulKind, stateMachines, stateNames} from '../states';
 import {apiOperations, listQueryParameters, type QueryParameter} from './operations';
@@ -46,11 +47,12 @@ const parameter = (
   place: 'path' | 'query' | 'header',
   name: string,
   description: string,
-  schema: Json = {type: 'string'},
-): Json => ({name, in: place, ...(place === 'path' && {required: true}), description, schema});
+  schema: JsonSchema = {type: 'string'},
+) => ({name, in: place, ...(place === 'path' && {required: true}), description, schema});
+export type Parameter = Readonly<ReturnType<typeof parameter>>;
 
 /** Parameters that several operations have. */
-const parameters: Json = {
+const parameters = {
   cursor: parameter('query', 'cursor', '`nextCursor` of the previous page. The default is the first page.'),
   limit: parameter('query', 'limit', 'Maximum number of items per page.', {
     type: 'integer',
@@ -128,17 +130,30 @@ export function tagOf({path}: ApiOperation): string {
   return inner ?? first;
 }
 
-function createOperation(operation: ApiOperation): Json {
-  const {id, method, path, summary, command, body, required = [], status, result} = operation;
-  const own = [
+export function listParameters(operation: ApiOperation): readonly Parameter[] {
+  const {method, path, result} = operation;
+  return [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
       parameter('path', name, name === 'machine' ? 'Name or ID of the machine.' : `Name of the ${name}.`),
     ),
     ...listQueryParameters(operation).map(createQueryParameter),
-    ...(isList(result) ? ['cursor', 'limit'] : []).map((name) => refer('parameters', name)),
-    ...(method === 'POST' ? [refer('parameters', 'idempotencyKey')] : []),
+    ...(isList(result) ? [parameters.cursor, parameters.limit] : []),
+    ...(method === 'POST' ? [parameters.idempotencyKey] : []),
   ];
-  const content = body && {'application/json': {schema: nest(body, undefined, required)}};
+}
+
+/** JSON Schema of an operation's body. */
+export const createBodySchema = ({body, required = []}: ApiOperation): JsonSchema | undefined =>
+  body && nest(body, undefined, required);
+
+function createOperation(operation: ApiOperation): Json {
+  const {id, summary, command, required = [], status, result} = operation;
+  const own = listParameters(operation).map((one) => {
+    const shared = Object.entries(parameters).find(([, other]) => other === one);
+    return shared ? refer('parameters', shared[0]) : one;
+  });
+  const schema = createBodySchema(operation);
+  const content = schema && {'application/json': {schema}};
   return {
     operationId: id,
     summary,
@@ -150,8 +165,8 @@ function createOperation(operation: ApiOperation): Json {
   };
 }
 
-function createQueryParameter({name, type, flag: {description, values, repeatable}}: QueryParameter): Json {
-  const schema = {...types[type], ...(values && {enum: values})};
+function createQueryParameter({name, type, flag: {description, values, repeatable}}: QueryParameter): Parameter {
+  const schema: JsonSchema = {...types[type], ...(values && {enum: values})};
   return parameter('query', name, description, repeatable ? {type: 'array', items: schema} : schema);
 }
 

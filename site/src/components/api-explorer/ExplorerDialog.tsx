@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {apiOperations, errorStatuses, successStatuses, tagOf} from '@aloft/platform/api';
+import type {Parameter} from '@aloft/platform/api';
+import {apiOperations, errorStatuses, listParameters, successStatuses, tagOf} from '@aloft/platform/api';
 import {listChanges} from '@aloft/simulator/terminal';
 import clsx from 'clsx';
 import {useCallback, useState, type MouseEvent, type ReactNode} from 'react';
@@ -11,7 +12,7 @@ import {terminalStore, type ApiResult} from '../live-terminal/terminalStore';
 import layout from '../manifest-workbench/Workbench.module.css';
 import {createEditor} from '../manifest-workbench/createEditor';
 import styles from './ApiExplorer.module.css';
-import {createInput, listBodyFields, listParameters, type Parameter, writeCurl, writeSdkCode} from './requests';
+import {createInput, listBodyFields, writeCurl, writeSdkCode} from './requests';
 
 /** A labeled text that scrolls. */
 const Block = ({label, children}: {readonly label: string; readonly children: ReactNode}): ReactNode => (

@@ -1,8 +1,8 @@
-import {apiOperations, errorStatuses} from '@aloft/platform/api';
+import {apiOperations, errorStatuses, listParameters} from '@aloft/platform/api';
 import {brand} from '@aloft/platform/brand';
 import {createState, runCommand} from '@aloft/simulator';
 import {describe, expect, it} from 'vitest';
-import {createInput, listBodyFields, listParameters, writeCurl, writeSdkCode} from './requests';
+import {createInput, listBodyFields, writeCurl, writeSdkCode} from './requests';
 
 /** Runs lines from the state in which the page's session starts. */
 function run(lines: readonly string[]): string {

@@ -1,38 +1,13 @@
-import {type ApiOperation, apiOperations, createOpenApi, listQueryParameters} from '@aloft/platform/api';
+import type {ApiOperation} from '@aloft/platform/api';
+import {apiOperations, createBodySchema, listParameters, listQueryParameters} from '@aloft/platform/api';
 import {brand, variables} from '@aloft/platform/brand';
 import {quoteWords} from '@aloft/platform/cli';
-import {type JsonSchema, listSchemaFields, type ManifestField, manifestSchema} from '@aloft/platform/manifest';
+import {listSchemaFields, type ManifestField, manifestSchema} from '@aloft/platform/manifest';
 import {findField, type ResourceKind} from '@aloft/platform/resources';
-
-/** A parameter of the path, the query or the header, as the OpenAPI description has it. */
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly description: string;
-  readonly required?: boolean;
-  readonly schema: JsonSchema;
-}
-
-interface Described {
-  readonly parameters?: readonly (Parameter | {readonly $ref: string})[];
-  readonly requestBody?: {readonly content: {readonly 'application/json': {readonly schema: JsonSchema}}};
-}
-
-const description = createOpenApi() as unknown as {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
-  readonly components: {readonly parameters: Readonly<Record<string, Parameter>>};
-};
-
-const describe = ({path, method}: ApiOperation): Described => description.paths[path]![method.toLowerCase()]!;
-
-export const listParameters = (operation: ApiOperation): readonly Parameter[] =>
-  (describe(operation).parameters ?? []).map((parameter) =>
-    '$ref' in parameter ? description.components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter,
-  );
 
 /** The fields of an operation's body. That of a manifest contains the manifest's. */
 export function listBodyFields(operation: ApiOperation): readonly ManifestField[] {
-  const schema = describe(operation).requestBody?.content['application/json'].schema;
+  const schema = createBodySchema(operation);
   const manifest = schema?.properties?.manifest && {manifest: {...manifestSchema, description: 'The manifest.'}};
   return schema ? listSchemaFields({...schema, properties: {...schema.properties, ...manifest}}) : [];
 }
