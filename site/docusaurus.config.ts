@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
 import {enableFaster, readBaseUrl, readCommitTimes, readHostedSearch, retriesRoutes} from './config/environment';
@@ -15,6 +16,7 @@ import slimBundle from './plugins/slim-bundle';
 import terminal from './plugins/terminal';
 
 const root = join(__dirname, '..');
+const clientModules = join(__dirname, 'src/components/client-modules');
 const baseUrl = readBaseUrl(process.env.BASE_URL);
 const beforeDefaultRemarkPlugins = remarkPlugins(root);
 /** Whether to build with the departures from plain Docusaurus that ARCHITECTURE.md lists. */
@@ -27,7 +29,6 @@ const editUrl = `${brand.sourceUrl}/edit/main/site/`;
 const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
-  titleDelimiter: '|',
   favicon: 'img/favicon.svg',
   url: brand.docsUrl,
   baseUrl,
@@ -47,23 +48,13 @@ const config: Config = {
   },
   markdown: {
     format: 'detect',
-    mermaid: false,
     parseFrontMatter: async (file) => {
       const {content, frontMatter} = await file.defaultParseFrontMatter(file);
       const date = commitTimes?.get(file.filePath);
       return {content, frontMatter: {...(date && {last_update: {date}}), ...frontMatter}};
     },
   },
-  clientModules: [
-    './src/components/client-modules/fontsClientModule.ts',
-    './src/components/client-modules/progressBarClientModule.ts',
-    './src/components/client-modules/linkTargetClientModule.ts',
-    './src/components/client-modules/referenceEntriesClientModule.ts',
-    './src/components/client-modules/resumeTerminalClientModule.ts',
-    './src/components/client-modules/termCardsClientModule.ts',
-    './src/components/client-modules/tocClientModule.ts',
-    './src/components/client-modules/webMcpClientModule.ts',
-  ],
+  clientModules: readdirSync(clientModules).map((file) => join(clientModules, file)),
   plugins: [
     // Knip would call a function that isn't in an array. The first names the record of a guide without a page.
     [guides as PluginModule, {}],
@@ -71,7 +62,6 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       {
         path: '../docs',
-        routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
         lastVersion: 'current',
         versions: {current: {label: 'Next'}},
@@ -103,6 +93,7 @@ const config: Config = {
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}]],
   headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}}],
   themeConfig: {
+    metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
     announcementBar: {
       id: 'work_in_progress',
       content: `These docs are a work in progress. Questions? <a href="${brand.chatUrl}">Join the community chat</a>.`,
@@ -125,7 +116,6 @@ const config: Config = {
       ],
     },
     footer: {
-      style: 'light',
       logo: {alt: brand.name, src: 'img/wordmark.svg', srcDark: 'img/wordmark-dark.svg', href: '/'},
       links: [
         {
@@ -158,7 +148,6 @@ const config: Config = {
     },
     prism: {theme: {plain: {}, styles: []}},
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
-    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 6},
   },
 };

@@ -56,9 +56,6 @@ export default function SiteMetadata(): ReactNode {
   const path = findPagePath(useLocation().pathname);
   return (
     <>
-      <Head>
-        <meta name="twitter:card" content="summary_large_image" />
-      </Head>
       {path !== undefined && <Addresses path={path} />}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
       {/* Last, so that the site's configuration takes precedence. */}
