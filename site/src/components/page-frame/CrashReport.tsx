@@ -1,14 +1,7 @@
 import {useLocationChange} from '@docusaurus/theme-common/internal';
 import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/Error';
 import {Component, type PropsWithChildren, type ReactNode} from 'react';
-import styles from './CrashReport.module.css';
-
-interface Props {
-  /** The error that rendering threw. */
-  readonly error: Error;
-  /** Renders the page again. */
-  readonly tryAgain: () => void;
-}
 
 /** The messages of an error and its causes, which can be any values, also the error itself. */
 function listMessages(error: Error): readonly string[] {
@@ -38,7 +31,7 @@ export default function CrashReport({error, tryAgain}: Props): ReactNode {
       <button type="button" className="al-button" onClick={tryAgain}>
         <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
       </button>
-      <div className={styles.error} role="alert">
+      <div className="margin-top--lg" role="alert" style={{whiteSpace: 'pre-wrap'}}>
         <p>{first}</p>
         {causes.map((cause, depth) => (
           <p key={depth}>

@@ -1,17 +1,13 @@
 // Why: upstream's button disappears with the bar, so that the focus is lost.
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type {Props} from '@theme/AnnouncementBar/CloseButton';
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 /** Closes the bar and moves the focus to the element after it. */
 export default function AnnouncementBarCloseButton({onClick, ...props}: Props): ReactNode {
-  return (
-    <CloseButton
-      {...props}
-      onClick={(event: MouseEvent<HTMLButtonElement>) => {
-        onClick?.(event);
-        document.querySelector<HTMLElement>('.navbar__brand')?.focus({preventScroll: true});
-      }}
-    />
-  );
+  const close: Props['onClick'] = (event) => {
+    onClick?.(event);
+    document.querySelector<HTMLElement>('.navbar__brand')?.focus({preventScroll: true});
+  };
+  return <CloseButton {...props} onClick={close} />;
 }

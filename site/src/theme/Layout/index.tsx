@@ -14,6 +14,8 @@ export default function Layout({children, wrapperClassName, title, description}:
       <div
         id={SkipToContentFallbackId}
         className={clsx(ThemeClassNames.layout.main.container, ThemeClassNames.wrapper.main, wrapperClassName)}
+        // Upstream's date of the last update has an `itemprop`, which is invalid without it.
+        itemScope
       >
         <CrashBoundary>{children}</CrashBoundary>
       </div>
