@@ -98,13 +98,6 @@
     if (key === '/' || key === '?') replayLater(event, document.querySelector(`[aria-keyshortcuts$="${key}"]`));
   };
 
-  try {
-    // Written by the shortcuts dialog.
-    if (localStorage.getItem('aloft.single-keys') === 'off') root.dataset.singleKeys = 'off';
-  } catch {
-    // Without storage, all shortcuts are on.
-  }
-
   addEventListener('click', onClick);
   addEventListener('keydown', onKey);
   // React doesn't observe the system's preference before hydration.

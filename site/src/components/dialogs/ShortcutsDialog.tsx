@@ -44,7 +44,7 @@ const listShortcuts = (): Readonly<Record<string, Readonly<Record<string, string
   },
 });
 
-/** Read by `site/plugins/pre-hydration/replayInput.js`, which sets the attribute again on the next page. */
+/** Read by `site/plugins/pre-hydration/applyPreferences.js`, which sets the attribute again on the next page. */
 const stored = createStorageSlot('aloft.single-keys');
 
 /** Turns the single-key shortcuts on or off, as WCAG 2.1.4 requires. The browser remembers it. */
