@@ -42,7 +42,7 @@ function Hero(): ReactNode {
             }
           </Translate>
         </p>
-        <p className={styles.actions}>
+        <p className="al-row al-screen-only">
           <Link className="al-button al-primary" to="/docs/getting-started/deploying-a-static-site">
             <Translate id="aloft.home.firstApp">Deploy your first app</Translate>
           </Link>

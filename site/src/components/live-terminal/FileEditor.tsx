@@ -32,7 +32,7 @@ export default function FileEditor({ref, path, text}: Props): ReactNode {
           cancel();
         }}
       />
-      <div className={styles.buttons}>
+      <div className="al-row">
         <code className={styles.path}>{path}</code>
         <QuietButton type="submit" label={translate({id: 'aloft.terminal.save', message: 'Save'})} />
         <QuietButton label={translate({id: 'aloft.terminal.cancel', message: 'Cancel'})} onClick={cancel} />

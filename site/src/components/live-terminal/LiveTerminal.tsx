@@ -91,7 +91,7 @@ function LiveTerminal(): ReactNode {
             <Translate id="aloft.terminal.time">Simulated time:</Translate> <time>{formatTime(state.now)}</time>
           </small>
         )}
-        <span className={styles.buttons}>
+        <span className={clsx('al-row', styles.buttons)}>
           <QuietButton
             label={translate({id: 'aloft.terminal.wait', message: 'Wait 5 min'})}
             onClick={() => run('wait 5m')}

@@ -37,7 +37,7 @@ export default function Tabs({children, groupId}: Pick<TabsProps, 'children' | '
 
   return (
     <div className={styles.tabs}>
-      <div role="tablist" data-group={groupId} className={clsx('tabs', styles.list)}>
+      <div role="tablist" data-group={groupId} className={clsx('tabs al-screen-only', styles.list)}>
         {panels.map(({value, label}, index) => (
           <button
             key={value}
