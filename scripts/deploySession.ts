@@ -1,6 +1,5 @@
 import {stateMachines} from '@aloft/platform/states';
 import {createState, openSession} from '@aloft/simulator';
-import type {TerminalEntry} from '../site/src/components/home/Terminal';
 
 const commands = [
   'aloft init',
@@ -13,8 +12,12 @@ const commands = [
 /** The file with the session on the home page. */
 export const deploySessionFile = 'site/src/components/home/deploySession.json';
 
-/** Records a first deploy, a machine that goes to standby, and the request that wakes it. */
-export function recordDeploySession(): readonly TerminalEntry[] {
+/**
+ * Records a first deploy, a machine that goes to standby, and the request that wakes it.
+ *
+ * @returns commands without the prompt, their output, the simulated seconds since the start, and the machine's state
+ */
+export function recordDeploySession() {
   const session = openSession(createState({scenario: 'logged-in'}));
   const start = session.state.now;
   return commands.map((command) => {

@@ -9,12 +9,6 @@ function findTarget(): HTMLElement | null {
   }
 }
 
-/** Selects a panel's tab. The panels of the theme's tabs don't name theirs. */
-function openTab(panel: Element): void {
-  const index = [...panel.parentElement!.children].indexOf(panel);
-  panel.parentElement!.parentElement!.querySelectorAll<HTMLElement>('[role=tab]')[index]?.click();
-}
-
 /** Opens the closed tabs and collapsed sections around the target of the URL's fragment, and scrolls to it. */
 function revealTarget(): void {
   const target = findTarget();
@@ -25,7 +19,7 @@ function revealTarget(): void {
   let isClosed = false;
   for (let element = details ?? target?.parentElement; element; element = element.parentElement) {
     const isPanel = element.matches('[role=tabpanel][hidden]');
-    if (isPanel) openTab(element);
+    if (isPanel) document.getElementById(element.getAttribute('aria-labelledby')!)?.click();
     if (!isPanel && !element.matches('details:not([open])')) continue;
     isClosed = true;
     if (element instanceof HTMLDetailsElement) element.open = true;

@@ -6,9 +6,7 @@ import {hasSingleKeys} from '../search/keys';
 
 const load = () => import(/* webpackChunkName: "open-shortcuts" */ './ShortcutsDialog');
 
-/**
- * Opens the keyboard shortcuts, which the key `?` does too. After a navigation, open dialogs close.
- */
+/** Opens the keyboard shortcuts, which the key `?` does too. After a navigation, open dialogs close. */
 export default function ShortcutsButton(): ReactNode {
   const {pathname} = useLocation();
   const shortcuts = useRef<HTMLButtonElement>(null);

@@ -5,21 +5,8 @@ import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import code from '../CodeBlock.module.css';
 import styles from './Terminal.module.css';
-import deploySession from './deploySession.json';
+import entries from './deploySession.json';
 
-export interface TerminalEntry {
-  /** The command without the prompt. */
-  readonly command: string;
-  /** The output, which may be empty. */
-  readonly output: string;
-  /** Simulated seconds since the start. */
-  readonly seconds: number;
-  /** State of the session's machine, and whether it's billed. Absent before there is a machine. */
-  readonly state?: string;
-  readonly billed?: boolean;
-}
-
-const entries: readonly TerminalEntry[] = deploySession;
 // A line is a command or a line of output.
 const lines = entries.flatMap(({command, output}, entry) =>
   [command, ...(output ? output.split('\n') : [])].map((text, index) => ({text, entry, isCommand: index === 0})),

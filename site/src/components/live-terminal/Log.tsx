@@ -15,15 +15,11 @@ function Output({output, isPlain}: Entry): ReactNode {
       {output.split('\n').map((line, index) => (
         // The index is a stable key, because lines never change.
         <span key={index} className={isTabular(line) ? styles.row : styles.line}>
-          {(isPlain ? [{text: line}] : colorOutput(line)).map(({text, color}: OutputPart, part) =>
-            color ? (
-              <span key={part} className={`out-${color}`}>
-                {text}
-              </span>
-            ) : (
-              text
-            ),
-          )}
+          {(isPlain ? [{text: line}] : colorOutput(line)).map(({text, color}: OutputPart, part) => (
+            <span key={part} className={color && `out-${color}`}>
+              {text}
+            </span>
+          ))}
         </span>
       ))}
     </pre>

@@ -77,16 +77,9 @@ export function findPointer(text: string, pointer: string): Range | undefined {
   return undefined;
 }
 
-/** A key or value in a manifest's text, with its property. */
-export interface ManifestWord {
-  readonly start: number;
-  readonly end: number;
-  readonly field: ManifestField;
-}
-
-/** Finds the keys and values in the text of a manifest or a part of one, which may have deleted lines. */
-export function readManifestWords(text: string): readonly ManifestWord[] {
-  const words: ManifestWord[] = [];
+/** Finds the keys and values, with their properties, in a manifest or a part of one, which may have deleted lines. */
+export function readManifestWords(text: string) {
+  const words: {readonly start: number; readonly end: number; readonly field: ManifestField}[] = [];
   const entries = readEntries(text);
   parser.parse(text).iterate({
     enter: ({name, from, to}) => {
