@@ -13,13 +13,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
 
 /** The version menu. A choice is remembered, and opens the same page in the other version if it exists there. */
-export default function DocsVersionDropdownNavbarItem({
-  mobile,
-  docsPluginId,
-  dropdownItemsBefore,
-  dropdownItemsAfter,
-  ...props
-}: Props): ReactNode {
+export default function DocsVersionDropdownNavbarItem({mobile, docsPluginId, ...props}: Props): ReactNode {
   const {search, hash} = useLocation();
   const active = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
@@ -43,7 +37,7 @@ export default function DocsVersionDropdownNavbarItem({
       mobile={mobile}
       label={mobile ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}) : shown.label}
       aria-label={translate({id: 'aloft.versionNamed', message: 'Version: {version}'}, {version: shown.label})}
-      items={[...dropdownItemsBefore, ...versions.map(toItem), ...dropdownItemsAfter]}
+      items={versions.map(toItem)}
     />
   );
 }

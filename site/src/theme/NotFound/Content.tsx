@@ -3,7 +3,6 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
 
 /** On demand, because the other pages contain this component too. */
@@ -36,7 +35,7 @@ const starts = [
 ];
 
 /** The page for unknown paths, with links to the main sections. */
-export default function NotFoundContent({className}: {readonly className?: string}): ReactNode {
+export default function NotFoundContent(): ReactNode {
   const text = (
     <p>
       <Translate id="aloft.notFound.text">
@@ -45,7 +44,7 @@ export default function NotFoundContent({className}: {readonly className?: strin
     </p>
   );
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main className="container margin-vert--xl">
       {/* Docusaurus does not set a title for unknown paths below /docs. */}
       <PageMetadata title={title} />
       <h1>{title}</h1>

@@ -14,14 +14,7 @@ const navbarHeight = 60;
  * A button of the navbar with the list that it opens. The list closes on Escape, on a click or tap outside, when the
  * focus leaves, and when the page scrolls, because that may hide the navbar.
  */
-export default function DropdownNavbarItemDesktop({
-  items,
-  position,
-  className,
-  label,
-  children,
-  'aria-label': name,
-}: Props): ReactNode {
+export default function DropdownNavbarItemDesktop({items, position, className, label, ...props}: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -65,12 +58,12 @@ export default function DropdownNavbarItemDesktop({
         ref={buttonRef}
         type="button"
         className={clsx('navbar__link', styles.button, className)}
-        aria-label={name}
+        aria-label={props['aria-label']}
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        {children ?? label}
+        {label}
       </button>
       <ul id={listId} className="dropdown__menu">
         {items.map((item, index) => (

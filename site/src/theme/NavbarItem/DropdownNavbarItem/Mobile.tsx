@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /** A button of the mobile menu with the list that it expands. */
-export default function DropdownNavbarItemMobile({items, className, label, children, onClick}: Props): ReactNode {
+export default function DropdownNavbarItemMobile({items, className, label, onClick}: Props): ReactNode {
   const {collapsed, toggleCollapsed} = useCollapsible({initialState: true});
   return (
     <li className={clsx('menu__list-item', {'menu__list-item--collapsed': collapsed})}>
@@ -22,7 +22,7 @@ export default function DropdownNavbarItemMobile({items, className, label, child
         aria-expanded={!collapsed}
         onClick={toggleCollapsed}
       >
-        <span>{children ?? label}</span>
+        <span>{label}</span>
       </button>
       <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
         {items.map((item, index) => (
