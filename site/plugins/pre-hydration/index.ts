@@ -24,11 +24,8 @@ const texts: TranslationFileContent = {
 const scripts = ['applyPreferences', 'normalizeUrl', 'checkStorage', 'reportBaseUrl', 'copyCode', 'replayInput'];
 
 /** Handles clicks, shortcuts and malformed URLs before React has hydrated the page: see README.md. */
-export default function preHydration({
-  baseUrl,
-  siteConfig,
-  siteStorage: {namespace},
-}: LoadContext): Plugin<TranslationFileContent> {
+export default function preHydration({baseUrl, siteConfig, siteStorage}: LoadContext): Plugin<TranslationFileContent> {
+  const {namespace} = siteStorage;
   const innerHTML = scripts.map((name) => readFileSync(path.join(__dirname, `${name}.js`), 'utf8')).join('');
   return {
     name: 'pre-hydration',
