@@ -85,7 +85,7 @@ const config: Config = {
     [downloads, {}],
     [terminal, {}],
     // The development server doesn't have the files.
-    process.env.NODE_ENV === 'production' && ['./plugins/builtPages.ts', {}],
+    process.env.NODE_ENV === 'production' && [join(__dirname, 'plugins/builtPages.ts'), {}],
     [search, {}],
     retriesRoutes(process.env.ROUTE_LOAD_FAILURE) && [routeLoadFailure, {}],
     ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search']}],
