@@ -15,17 +15,19 @@ export const deploySessionFile = 'site/src/components/home/deploySession.json';
 /**
  * Records a first deploy, a machine that goes to standby, and the request that wakes it.
  *
- * @returns commands without the prompt, their output, the simulated seconds since the start, and the machine's state
+ * @returns the billed states, and commands without the prompt, with their output, the simulated seconds since the start,
+ * and the machine's state
  */
 export function recordDeploySession() {
   const session = openSession(createState({scenario: 'logged-in'}));
   const start = session.state.now;
-  return commands.map((command) => {
+  const entries = commands.map((command) => {
     const {stdout, stderr, exitCode, state} = session.run(command);
     if (exitCode !== 0) throw new Error(`"${command}" failed: ${stderr}`);
     const [machine] = Object.values(state.namespaces.acme?.machines ?? {});
-    const {name, billed} = stateMachines.machine.states.find((one) => one.name === machine?.state) ?? {};
     const seconds = Math.round((state.now - start) / 1000);
-    return {command, output: stdout.trimEnd(), seconds, ...(name && {state: name, billed})};
+    return {command, output: stdout.trimEnd(), seconds, ...(machine && {state: machine.state})};
   });
+  const billed = stateMachines.machine.states.filter((one) => one.billed);
+  return {billedStates: billed.map(({name}) => name), entries};
 }

@@ -6,7 +6,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readCommitTimes} from '../../config/environment';
-import {unusedClasses} from '../../plugins/slim-bundle';
 import {brand} from '@aloft/platform/brand';
 import {readHtml, readPage} from './readPage';
 import {routes} from './routes';
@@ -113,16 +112,6 @@ it('labels the version menu, whose text "Next" alone is ambiguous', () => {
 it('has a different social card for each page', () => {
   const cards = routes.map(({path: route}) => readCard(readPage(route)).toString('base64'));
   expect(new Set(cards).size).toBe(routes.length);
-});
-
-const infima =
-  readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8').match(/(?<=\.)[a-z][\w-]*/g) ?? [];
-const unstyled = new Set(infima.filter((name) => unusedClasses.test(`.${name}`)));
-
-it.each(files)('%s has no class of Infima whose styles are left out', (file) => {
-  const $ = readHtml(file);
-  const used = $('[class]').map((_, element) => $(element).attr('class')!.split(' '));
-  expect(used.get().filter((name) => unstyled.has(name))).toEqual([]);
 });
 
 // src/css/navbar.css and footer.css show the navbar and the footer once their last element is parsed.

@@ -1,9 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {stateMachines, type StateName} from '@aloft/platform/states';
+import type {StateName} from '@aloft/platform/states';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Home.module.css';
+import session from './deploySession.json';
 
 const phases: readonly (readonly [state: StateName<'machine'>, text: string])[] = [
   ['running', translate({id: 'aloft.flight.running', message: 'The machine serves requests.'})],
@@ -24,10 +25,6 @@ const phases: readonly (readonly [state: StateName<'machine'>, text: string])[] 
   ],
   ['running', translate({id: 'aloft.flight.again', message: 'The same process responds, with its memory intact.'})],
 ];
-
-const billedStates: ReadonlySet<string> = new Set(
-  stateMachines.machine.states.filter(({billed}) => billed).map(({name}) => name),
-);
 
 const line = {strokeWidth: 3, vectorEffect: 'non-scaling-stroke'};
 
@@ -66,10 +63,10 @@ export default function Flight(): ReactNode {
       </svg>
       <ol className={clsx('clean-list', styles.phases)}>
         {phases.map(([state, text], index) => (
-          <li key={index} className={billedStates.has(state) ? undefined : styles.free}>
+          <li key={index} className={session.billedStates.includes(state) ? undefined : styles.free}>
             <strong lang="en">{state}</strong>{' '}
             <small>
-              {billedStates.has(state)
+              {session.billedStates.includes(state)
                 ? translate({id: 'aloft.flight.billed', message: 'billed'})
                 : translate({id: 'aloft.flight.notBilled', message: 'not billed'})}
             </small>

@@ -5,7 +5,9 @@ import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import code from '../CodeBlock.module.css';
 import styles from './Terminal.module.css';
-import entries from './deploySession.json';
+import session from './deploySession.json';
+
+const {billedStates, entries} = session;
 
 // A line is a command or a line of output.
 const lines = entries.flatMap(({command, output}, entry) =>
@@ -29,6 +31,8 @@ export default function Terminal({title}: {readonly title: string}): ReactNode {
     return () => clearTimeout(timer);
   });
   const finished = entries.slice(0, shown >= lines.length ? entries.length : lines[shown]!.entry).at(-1);
+  const state = finished?.state;
+  const isBilled = state !== undefined && billedStates.includes(state);
   return (
     <figure className={code.block}>
       <figcaption className={code.bar}>
@@ -57,13 +61,13 @@ export default function Terminal({title}: {readonly title: string}): ReactNode {
           ))}
         </code>
       </pre>
-      <p className={clsx(styles.meter, finished?.billed && styles.billed)}>
+      <p className={clsx(styles.meter, isBilled && styles.billed)}>
         <span>{formatTime(finished?.seconds ?? 0)}</span>
-        {finished?.state && (
+        {state && (
           <>
-            <strong lang="en">{finished.state}</strong>
+            <strong lang="en">{state}</strong>
             <span>
-              {finished.billed
+              {isBilled
                 ? translate({id: 'aloft.flight.billed', message: 'billed'})
                 : translate({id: 'aloft.flight.notBilled', message: 'not billed'})}
             </span>
