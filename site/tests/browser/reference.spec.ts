@@ -125,6 +125,10 @@ test('on a phone, a bar names the current section and lists the others', async (
   await expect(bar).toHaveAttribute('aria-expanded', 'false');
   await bar.click();
   await expect(bar).toHaveAttribute('aria-expanded', 'true');
+  // In a low window, the list scrolls.
+  await page.setViewportSize({width: 844, height: 390});
+  const list = page.locator('.theme-doc-toc-mobile ul').first();
+  expect((await list.boundingBox())!.height).toBeLessThan(240);
   await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Manage', exact: true}).click();
   await expect(bar).toHaveText(/Manage$/);
 });
