@@ -6,16 +6,17 @@ import {readExampleFile} from '@aloft/content/samples';
 import {parsePage} from '@aloft/content/pages';
 import {recordPage} from '@aloft/content/transcripts';
 
-/** Modules with facts, writable. They are reloaded, so that one test's change doesn't affect another. */
-interface FactModules {
-  readonly commands: {path: string[]; flags: {name: string; values?: string[]}[]}[];
-  readonly manifestSchema: SchemaPart;
-  readonly limits: Record<string, {text: string; value: number}>;
-  readonly stateMachines: {machine: {states: {name: string}[]}};
-  readonly metrics: {name: string}[];
-  readonly errorCodes: string[];
-  readonly globalFlags: {name: string; values?: string[]}[];
-}
+/** The facts that tests change. Plain data comes first, because modules that derive from it are loaded after the change. */
+const loadFacts = async () => ({
+  ...(await import('@aloft/platform/commands')),
+  ...(await import('@aloft/platform/limits')),
+  ...(await import('@aloft/platform/states')),
+  ...(await import('@aloft/platform/system')),
+  ...(await import('@aloft/platform/errors')),
+  manifestSchema: (await import('@aloft/platform/manifest')).manifestSchema as unknown as SchemaPart,
+});
+type Writable<T> = T extends string ? string : {-readonly [Key in keyof T]: Writable<T[Key]>};
+type Facts = Writable<Awaited<ReturnType<typeof loadFacts>>>;
 
 interface SchemaPart {
   properties: Record<string, SchemaPart>;
@@ -25,7 +26,7 @@ interface SchemaPart {
 }
 
 /** The schema of a property of a manifest's machine. */
-const machineProperty = ({manifestSchema}: FactModules, ...path: string[]) =>
+const machineProperty = ({manifestSchema}: Facts, ...path: string[]) =>
   path.reduce((part, name) => part.properties[name]!, manifestSchema.properties.machine!);
 
 const directory = join(__dirname, 'fixtures/mutation');
@@ -49,27 +50,17 @@ const pages = files.map((file, index) => {
 });
 
 /** Checks the pages against changed facts. @returns the pages that fail */
-async function failing(mutate: (facts: FactModules) => void): Promise<string[]> {
+async function failing(mutate: (facts: Facts) => void): Promise<string[]> {
+  // The modules are reloaded, so that one test's change doesn't affect another.
   vi.resetModules();
-  // Plain data comes first, because modules that derive from it are loaded after the change.
-  const facts = {};
-  for (const load of [
-    () => import('@aloft/platform/commands'),
-    () => import('@aloft/platform/manifest'),
-    () => import('@aloft/platform/limits'),
-    () => import('@aloft/platform/states'),
-    () => import('@aloft/platform/system'),
-    () => import('@aloft/platform/errors'),
-  ])
-    Object.assign(facts, await load());
-  mutate(facts as FactModules);
+  mutate((await loadFacts()) as unknown as Facts);
   const {siteFacts: changed} = await import('@aloft/content/facts');
   const {runChecks} = await import('@aloft/content/checks');
   const problems = (await runChecks(pages, {...context, facts: changed})).filter(({isWarning}) => !isWarning);
   return [...new Set(problems.map(({file}) => name(file)))].sort();
 }
 
-const commandNamed = ({commands}: FactModules, words: string) => commands.find(({path}) => path.join(' ') === words)!;
+const commandNamed = ({commands}: Facts, words: string) => commands.find(({path}) => path.join(' ') === words)!;
 const named = <T extends {name: string}>(facts: readonly T[], name: string) =>
   facts.find((each) => each.name === name)!;
 
@@ -78,7 +69,7 @@ describe('a changed fact fails exactly the pages that depend on it', () => {
     expect(await failing(() => {})).toEqual([]);
   });
 
-  it.each<[string, (facts: FactModules) => void, string[]]>([
+  it.each<[string, (facts: Facts) => void, string[]]>([
     [
       'rename a flag',
       (facts) => void (named(commandNamed(facts, 'deploy').flags, 'message').name = 'note'),
@@ -94,7 +85,7 @@ describe('a changed fact fails exactly the pages that depend on it', () => {
       ['enum', 'inline-enum'],
     ],
     ['lower a limit', (facts) => void (machineProperty(facts, 'memory')['x-maximum'] = '32Gi'), ['limit']],
-    ['change a quota that a page states', ({limits}) => void (limits.apps!.value = 41), ['typed-limit']],
+    ['change a quota that a page states', ({limits}) => void (limits.apps.value = 41), ['typed-limit']],
     ['require one more field', ({manifestSchema: schema}) => void schema.required.push('namespace'), ['required']],
     [
       'rename a state',

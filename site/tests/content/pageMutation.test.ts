@@ -38,37 +38,15 @@ const change = (match: RegExpMatchArray) =>
     ? String(Number(match[0]) + (match.index! % 2 === 0 ? 1 : Number(match[0])))
     : other(words, match);
 const targets = ['/docs/resources/volumes', '/docs/sdks/', '/docs/monitoring/web-console', '/docs/advanced/takeoff'];
-const opposites: Readonly<Record<string, string>> = {
-  kept: 'lost',
-  lost: 'kept',
-  before: 'after',
-  after: 'before',
-  first: 'last',
-  more: 'less',
-  always: 'never',
-  only: 'also',
-  starts: 'stops',
-  stops: 'starts',
-  public: 'private',
-  private: 'public',
-  old: 'new',
-  new: 'old',
-  deleted: 'created',
-  maximum: 'minimum',
-  open: 'closed',
-  earlier: 'later',
-  attached: 'detached',
-  all: 'none',
-};
-const positives: Readonly<Record<string, string>> = {
-  "doesn't": 'does',
-  "don't": 'do',
-  "isn't": 'is',
-  "aren't": 'are',
-  "can't": 'can',
-  never: 'always',
-  not: 'also',
-};
+/** Words and what they become. */
+const readPairs = (text: string) =>
+  Object.fromEntries(text.split(', ').map((pair) => pair.split(': '))) as Readonly<Record<string, string>>;
+const opposites = readPairs(
+  'kept: lost, lost: kept, before: after, after: before, first: last, more: less, always: never, only: also, ' +
+    'starts: stops, stops: starts, public: private, private: public, old: new, new: old, deleted: created, ' +
+    'maximum: minimum, open: closed, earlier: later, attached: detached, all: none',
+);
+const positives = readPairs("doesn't: does, don't: do, isn't: is, aren't: are, can't: can, never: always, not: also");
 /** The rest of a sentence that states a behavior. */
 const marked = '(?=[^.\\n]*\\.? \\{/\\* behavior)';
 
