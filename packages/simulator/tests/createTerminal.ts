@@ -1,27 +1,13 @@
 import {parse} from 'yaml';
 import {recognizeProject} from '@aloft/platform/frameworks';
-import {createState, openSession, type CommandResult, type CreateStateOptions, type SimulatorState} from '../src';
+import {createState, openSession, type CommandResult, type CreateStateOptions} from '../src';
 import type {View} from '../src/context';
 import type {Namespace} from '../src/state/types';
 
-/** A terminal for tests, which runs lines one after the other in one state. */
-export interface Terminal {
-  run: (line: string | readonly string[]) => CommandResult;
-  /** Runs a line that must succeed, and returns its standard output. */
-  ok: (line: string) => string;
-  /** Runs a line that must fail, and returns its error code. */
-  fails: (line: string) => string | undefined;
-  /** Runs a line with `-o json` and returns the data. */
-  json: <T = Record<string, unknown>>(line: string) => T;
-  state: () => SimulatorState;
-  /** The namespace of all scenarios. */
-  acme: () => Namespace;
-  /** Writes a file of the project. */
-  write: (path: string, text: string) => void;
-}
+export type Terminal = ReturnType<typeof createTerminal>;
 
 /**
- * Opens a terminal in a scenario.
+ * Opens a terminal in a scenario, which runs lines one after the other in one state.
  *
  * @param onLine called with the words of each line before it runs
  */
@@ -29,7 +15,7 @@ export function createTerminal(
   options: CreateStateOptions | string = 'logged-in',
   start = createState(typeof options === 'string' ? {scenario: options} : options),
   onLine?: (words: readonly string[]) => void,
-): Terminal {
+) {
   const session = openSession(start);
   const run = (line: string | readonly string[]): CommandResult => {
     onLine?.(typeof line === 'string' ? line.split(' ') : line);
@@ -42,15 +28,20 @@ export function createTerminal(
   };
   return {
     run,
+    /** Runs a line that must succeed, and returns its standard output. */
     ok,
-    fails: (line) => {
+    /** Runs a line that must fail, and returns its error code. */
+    fails: (line: string) => {
       const result = run(line);
       if (result.exitCode === 0) throw new Error(`${line}\ndid not fail:\n${result.stdout}`);
       return result.errorCode;
     },
-    json: <T>(line: string): T => JSON.parse(ok(`${line} -o json`)) as T,
+    /** Runs a line with `-o json` and returns the data. */
+    json: <T = Record<string, unknown>>(line: string): T => JSON.parse(ok(`${line} -o json`)) as T,
     state: () => session.state,
+    /** The namespace of all scenarios. */
     acme: () => session.state.namespaces.acme as Namespace,
+    /** Writes a file of the project. */
     write: session.write,
   };
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import {parse} from 'yaml';
-import {clockOf, createState, runCommand, type SimulatorState} from '../src';
+import {createState, type SimulatorState} from '../src';
 import {scenarios} from '../src/scenarios';
-import type {Property, Step} from './behaviors/Property';
+import {runOn, type Property, type Step} from './behaviors/Property';
 import {createTerminal} from './createTerminal';
 import {formatLine, randomLine, randomSession, resolveLine, type RandomLine} from './randomLines';
 
@@ -27,16 +26,13 @@ function startOf(scenario: string): SimulatorState {
   return state;
 }
 
-function runLine(before: SimulatorState, words: readonly string[]): Step {
-  return {before, words, result: runCommand(before, words, clockOf(before), {parseYaml: parse})};
-}
-
 /** Runs a session, whose names depend on the state before each line. */
 function runSession([scenario, lines]: readonly [string, readonly RandomLine[]]): {scenario: string; steps: Step[]} {
   const steps: Step[] = [];
   for (const line of lines) {
     const before = steps.at(-1)?.result.state ?? startOf(scenario);
-    steps.push(runLine(before, resolveLine(before, line)));
+    const words = resolveLine(before, line);
+    steps.push({before, words, result: runOn(before, words)});
   }
   return {scenario, steps};
 }
@@ -71,7 +67,7 @@ function findInRuns({from, after, run}: Extract<Property, {run: unknown}>): Viol
     const lines: (readonly string[])[] = [];
     const terminal = createTerminal({scenario}, startOf(scenario), (words) => void lines.push(words));
     for (const words of before) terminal.run(words);
-    if (before.length > 0 && runLine(terminal.state(), ['aloft', 'whoami']).result.exitCode !== 0) return 'skip';
+    if (before.length > 0 && runOn(terminal.state(), ['aloft', 'whoami']).exitCode !== 0) return 'skip';
     try {
       const outcome = run(terminal);
       if (outcome === 'skip') return outcome;

@@ -246,9 +246,9 @@ describe('operations of the API', () => {
     return {terminal, status: Number(head.slice(7, 10)), content};
   };
 
-  it.each(apiOperations.filter(({command}) => command).map((operation) => [operation.id, operation] as const))(
-    '%s has the effect of its command',
-    (id, {method, path, status, result, command}) => {
+  it.each(apiOperations.filter(({command}) => command))(
+    '$id has the effect of its command',
+    ({id, method, path, status, result, command}) => {
       const {names: own = {}, query = '', body, words = ''} = cases[id] ?? {};
       const nameOf = (name: string): string => own[name] ?? names[name] ?? '';
       const sent = send(method, path.replace(/\{(\w+)\}/g, (_, name: string) => nameOf(name)) + query, body);

@@ -5,36 +5,17 @@ import {regionIds} from '@aloft/platform/system';
 import {createTerminal} from './createTerminal';
 import type {PageSession} from './PageSession';
 
-const open = (session: PageSession, block = 0) => {
+// site/tests/site/terminal.test.ts opens each transcript of the pages, and continues in saved states.
+const open = (...session: PageSession) => {
   const terminal = createTerminal({parseYaml: parse});
-  return {terminal, commands: terminal.open(session, block)};
+  terminal.open(session, 0);
+  return terminal;
 };
-const page: PageSession = [
-  {scenario: 'project'},
-  {block: ['aloft deploy']},
-  {file: 'web/notes.txt', text: 'a note\n'},
-  {block: ['aloft app list', 'sleep 5m']},
-];
 
 describe('createTerminal', () => {
-  it('ignores the steps after the transcript', () => {
-    const {terminal} = open(page, 0);
-    expect(terminal.run('cat web/notes.txt').exitCode).toBe(1);
-    expect(terminal.run('aloft app get hello').exitCode).toBe(4);
-  });
-
-  it('keeps its state for another transcript on request', () => {
-    const {terminal} = open(page, 1);
-    expect(terminal.open(page, 0, true)).toEqual(['aloft deploy']);
-    expect(terminal.run('cat web/notes.txt').exitCode).toBe(0);
-  });
-
   it("copies the page's samples, and reports that others are not available", () => {
-    const {terminal} = open([
-      {scenario: 'logged-in'},
-      {template: 'go/a', files: {'main.go': 'package main\n'}},
-      {block: []},
-    ]);
+    const sample = {template: 'go/a', files: {'main.go': 'package main\n'}};
+    const terminal = open({scenario: 'logged-in'}, sample, {block: []});
     expect(terminal.run('aloft init --template go/a').stdout).toContain('Copied 1 files of the sample go/a');
     expect(terminal.run('cat main.go').stdout).toBe('package main\n');
     expect(terminal.run('aloft init --template go/b')).toMatchObject({
@@ -44,7 +25,7 @@ describe('createTerminal', () => {
   });
 
   it('moves the simulated time, so that a machine goes to standby', () => {
-    const {terminal} = open([{scenario: 'hello'}]);
+    const terminal = open({scenario: 'hello'});
     expect(terminal.run('aloft machine list').stdout).toContain('running');
     const before = terminal.save().now;
     const reply = terminal.run('wait 5m');
@@ -59,32 +40,13 @@ describe('createTerminal', () => {
     ['vim aloft.yaml', 127, 'not simulated: vim is not simulated'],
     ['aloft app list | wc -l', 127, 'not simulated: the shell operator |'],
   ])('explains why %j does not work', (line, exitCode, text) => {
-    const reply = open(page).terminal.run(line);
+    const reply = open({scenario: 'project'}).run(line);
     expect(reply.exitCode).toBe(exitCode);
     expect(reply.stderr).toContain(text);
   });
 
-  it('edits a file, which the next deploy reads and validates', () => {
-    const {terminal} = open([{scenario: 'project'}]);
-    const {edit} = terminal.run('edit aloft.yaml');
-    expect(edit?.path).toBe('aloft.yaml');
-    expect(edit?.text).toContain('app: hello');
-    terminal.write('aloft.yaml', edit!.text.replace('memory: 256Mi', 'memory: 1Mi'));
-    expect(terminal.run('aloft deploy').stderr).toContain('machine.memory ("1Mi"): it must be at least 128Mi');
-    terminal.write('aloft.yaml', edit!.text);
-    expect(terminal.run('aloft deploy').exitCode).toBe(0);
-  });
-
-  it('continues in a saved state', () => {
-    const {terminal} = open(page, 1);
-    const saved: unknown = JSON.parse(JSON.stringify(terminal.save()));
-    const other = createTerminal();
-    other.restore(saved as ReturnType<typeof other.save>);
-    expect(other.run('aloft app list').stdout).toBe(terminal.run('aloft app list').stdout);
-  });
-
   it('lists its commands and clears the screen', () => {
-    const {terminal} = open(page);
+    const terminal = open({scenario: 'project'});
     expect(terminal.run('help').stdout).toContain('wait 5m');
     expect(terminal.run('clear').clear).toBe(true);
     expect(terminal.run('export NO_COLOR=1').isPlain).toBe(true);
@@ -92,7 +54,7 @@ describe('createTerminal', () => {
 });
 
 describe('complete', () => {
-  const {terminal} = open([{scenario: 'machine'}]);
+  const terminal = open({scenario: 'machine'});
   const complete = (line: string) => {
     const {start, candidates} = terminal.complete(line);
     return candidates.map((word) => line.slice(0, start) + word);

@@ -88,8 +88,8 @@ export const firstApp = (terminal: Terminal): App | undefined =>
 export const machinesOf = ({machines}: Namespace, app: string): readonly Machine[] =>
   Object.values(machines).filter((machine) => machine.app === app && !machine.oneOff);
 
-/** Runs a line once more. */
-export function runAgain(state: SimulatorState, words: readonly string[]): CommandResult {
+/** Runs a line in a state. */
+export function runOn(state: SimulatorState, words: readonly string[]): CommandResult {
   return runCommand(state, words, clockOf(state), {parseYaml: parse});
 }
 

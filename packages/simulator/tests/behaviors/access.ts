@@ -3,7 +3,7 @@ import {commandErrors, parseInvocation, type Command} from '@aloft/platform/cli'
 import {errors, type ErrorCode} from '@aloft/platform/errors';
 import type {View} from '../../src/context';
 import {request, useToken} from '../createTerminal';
-import {content, contentOf, differs, every, refuses, runAgain, script, unless, type Property} from './Property';
+import {content, contentOf, differs, every, refuses, runOn, script, unless, type Property} from './Property';
 
 const API = 'https://api.aloft.example/v1/namespaces/acme';
 
@@ -154,7 +154,7 @@ export const accessProperties = {
   'deletion-needs-confirmation': {
     step: ({before, words, result}) => {
       if (!words.includes('--yes') || commandOf(words)?.confirms !== true || result.exitCode !== 0) return [];
-      const {errorCode, state} = runAgain(
+      const {errorCode, state} = runOn(
         before,
         words.filter((word) => word !== '--yes'),
       );

@@ -3,7 +3,7 @@ import {errors, type ErrorCode} from '@aloft/platform/errors';
 import {limits} from '@aloft/platform/limits';
 import {checkResourceName, isMachineId} from '@aloft/platform/values';
 import type {View} from '../../src/context';
-import {contentOf, differs, each, every, runAgain, script, unless, type Property, type Step} from './Property';
+import {contentOf, differs, each, every, runOn, script, unless, type Property, type Step} from './Property';
 
 const succeeded = ({words, result}: Step, ...path: string[]): boolean =>
   result.exitCode === 0 && path.every((word, index) => words[index + 1] === word);
@@ -108,14 +108,14 @@ export const dataProperties = {
     step: (step) => {
       const deleted = deletedBy(step);
       if (!deleted) return [];
-      const {errorCode} = runAgain(step.result.state, ['aloft', deleted.noun, 'get', deleted.name]);
+      const {errorCode} = runOn(step.result.state, ['aloft', deleted.noun, 'get', deleted.name]);
       return differs(errorCode, `${deleted.noun}_not_found`, `the error of aloft ${deleted.noun} get ${deleted.name}`);
     },
   },
   'repeated-delete-is-404': {
     step: (step) => {
       if (!deletedBy(step)) return [];
-      const {errorCode, state} = runAgain(step.result.state, step.words);
+      const {errorCode, state} = runOn(step.result.state, step.words);
       return [
         ...differs(httpStatusOf(errorCode), 404, 'the status of the repeated deletion'),
         ...differs(contentOf(state), contentOf(step.result.state), 'the repeated deletion changed something'),

@@ -2,6 +2,7 @@ import type {BehaviorId} from '@aloft/platform/behaviors';
 import {limits} from '@aloft/platform/limits';
 import {nextStates, stateMachines, type StatefulKind} from '@aloft/platform/states';
 import type {View} from '../../src/context';
+import {COUNTED_KINDS, type NounOf} from '../../src/resources';
 import type {App, Machine} from '../../src/state/types';
 import {without, type Terminal} from '../createTerminal';
 import {content, differs, each, every, machinesOf, refuses, script, unless, type Property} from './Property';
@@ -23,14 +24,6 @@ const canStandBy = (terminal: Terminal): boolean => {
     machine?.state === 'running' && machine.template.flashMode === 'auto' && machine.mayStandBy && machine.flows === 0
   );
 };
-
-const KINDS = {
-  apps: 'app',
-  machines: 'machine',
-  services: 'service',
-  volumes: 'volume',
-  certificates: 'certificate',
-} as const;
 
 /** Whether a kind's transitions lead from one state to another. */
 function leadsTo(kind: StatefulKind, from: readonly string[], to: string): boolean {
@@ -187,17 +180,14 @@ export const machineProperties = {
     step: ({before, result, words}) => {
       if (result.errorCode === 'api_failed') return [`${words.join(' ')} made an illegal transition`];
       return Object.values(result.state.namespaces).flatMap((namespace) =>
-        (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((list) =>
-          Object.entries(namespace[list]).flatMap(([id, resource]) => {
+        COUNTED_KINDS.flatMap((list) => {
+          const kind = list.slice(0, -1) as NounOf<typeof list>;
+          return Object.entries(namespace[list]).flatMap(([id, {state, createdAt}]) => {
             const old = before.namespaces[namespace.name]?.[list][id];
-            const isSame = old !== undefined && old.createdAt === resource.createdAt;
-            const from = isSame ? [old.state] : stateMachines[KINDS[list]].initial;
-            return unless(
-              leadsTo(KINDS[list], from, resource.state),
-              `${id} went from ${from.join()} to ${resource.state}`,
-            );
-          }),
-        ),
+            const from = old && old.createdAt === createdAt ? [old.state] : stateMachines[kind].initial;
+            return unless(leadsTo(kind, from, state), `${id} went from ${from.join()} to ${state}`);
+          });
+        }),
       );
     },
   },

@@ -11,7 +11,7 @@ import {
   firstApp,
   machinesOf,
   refuses,
-  runAgain,
+  runOn,
   script,
   unless,
   type Property,
@@ -250,7 +250,7 @@ export const releaseProperties = {
         words.slice(1, words[1] === 'app' ? 4 : 3).join(' '),
       );
       if (!isSetting || result.exitCode !== 0 || words.includes('--remove-hostname')) return [];
-      const again = runAgain(result.state, words).state;
+      const again = runOn(result.state, words).state;
       return differs(contentOf(again), contentOf(result.state), 'repeating the line changed something');
     },
   },
