@@ -93,15 +93,11 @@ export class TypesenseStub {
   }
 
   #list(method: string, body: string, send: Send): void {
-    if (method === 'POST') {
-      const {name} = JSON.parse(body) as {name: string};
-      this.collections.set(name, new Map());
-      send(201, {name, num_documents: 0});
-    } else
-      send(
-        200,
-        [...this.collections].map(([name, documents]) => ({name, num_documents: documents.size})),
-      );
+    const describe = (name: string) => ({name, num_documents: this.collections.get(name)!.size});
+    if (method !== 'POST') return send(200, [...this.collections.keys()].map(describe));
+    const {name} = JSON.parse(body) as {name: string};
+    this.collections.set(name, new Map());
+    send(201, describe(name));
   }
 
   #import(documents: Map<string, Document>, body: string, send: Send): void {

@@ -15,14 +15,7 @@ export const tuning: readonly Label[] = labels.filter(({heldOut}) => !heldOut);
 export const heldOut: readonly Label[] = labels.filter((label) => label.heldOut);
 
 /** Shares of the answered queries, and the share of useful snippets among the first three results. */
-export interface Measures {
-  readonly queries: number;
-  readonly page1: number;
-  readonly page3: number;
-  readonly section1: number;
-  readonly section3: number;
-  readonly useful: number;
-}
+export type Measures = Readonly<Record<'queries' | 'page1' | 'page3' | 'section1' | 'section3' | 'useful', number>>;
 
 interface Place {
   /** What a click opens: usually one URL, but the first place below a page's title also counts for the title's link. */

@@ -28,21 +28,13 @@ const listCollections = async () =>
   (await client.collections().retrieve()).map(({name}) => name).filter((name) => name.startsWith(`${alias}_`));
 
 const embedded: SearchEngine = {search: () => Promise.resolve({engine: 'embedded', pages: [], total: 0})};
-const hosted = (apiKey = key): SearchEngine =>
-  createHostedEngine({nodes: [origin, origin], apiKey, collection: alias, parameters: {}});
+const hosted = (nodes: readonly string[] = [origin, origin], apiKey = key, collection = alias): SearchEngine =>
+  createHostedEngine({nodes, apiKey, collection, parameters: {}});
 
 beforeAll(async () => {
   origin = real ?? (await stub.listen());
-  const {hostname, port, protocol} = new URL(origin);
-  const node = {host: hostname, port: Number(port || 443), protocol: protocol.slice(0, -1)};
-  client = new Client({
-    apiKey: key,
-    nodes: [node],
-    connectionTimeoutSeconds: 5,
-    numRetries: 2,
-    retryIntervalSeconds: 0.1,
-    logLevel: 'silent',
-  });
+  const nodes = [{url: origin}];
+  client = new Client({apiKey: key, nodes, numRetries: 2, retryIntervalSeconds: 0.1, logLevel: 'silent'});
 });
 beforeEach(() => {
   stub.faults = {};
@@ -81,8 +73,9 @@ describe('searching', () => {
 
   it.skipIf(real)('waits for the only node as long as for several', async () => {
     stub.faults = {delay: 1200};
-    const engine = createHostedEngine({nodes: [origin], apiKey: key, collection: alias, parameters: {}});
-    expect(await createSearchChain(embedded, engine).search(ask('snapshot'))).toMatchObject({engine: 'hosted'});
+    expect(await createSearchChain(embedded, hosted([origin])).search(ask('snapshot'))).toMatchObject({
+      engine: 'hosted',
+    });
   });
 
   it.skipIf(real)('filters by language and version', async () => {
@@ -96,12 +89,7 @@ describe('searching', () => {
     const nearest = new TypesenseStub(key);
     const collection = `${alias}_4000`;
     nearest.collections.set(collection, stub.collections.get(collection)!);
-    const engine = createHostedEngine({
-      nodes: [await nearest.listen(), 'http://127.0.0.1:9', origin],
-      apiKey: key,
-      collection,
-      parameters: {},
-    });
+    const engine = hosted([await nearest.listen(), 'http://127.0.0.1:9', origin], key, collection);
     const asked = stub.searches.length;
     await engine.search(ask('snapshot'));
     expect([nearest.searches.length, stub.searches.length]).toEqual([1, asked]);
@@ -126,11 +114,8 @@ describe('failing', () => {
     ['links elsewhere', hosted, {nonsense: JSON.stringify({found: 1, grouped_hits: [{hits: [elsewhere]}]})}],
   ];
   it.each<(typeof ofStub)[number]>([
-    ['is unauthorized', () => hosted('wrong')],
-    [
-      'is down',
-      () => createHostedEngine({nodes: ['http://127.0.0.1:9'], apiKey: 'x', collection: 'x', parameters: {}}),
-    ],
+    ['is unauthorized', () => hosted([origin, origin], 'wrong')],
+    ['is down', () => hosted(['http://127.0.0.1:9'])],
     ...(real ? [] : ofStub),
   ])('falls back to the embedded engine if the server %s', async (_, engine, faults = {}) => {
     stub.faults = faults;
