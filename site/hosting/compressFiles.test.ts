@@ -2,17 +2,14 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {compressFiles} from './compressFiles';
 
-let directory = '';
+const directory = mkdtempSync(path.join(tmpdir(), 'compress-'));
 const at = (file: string) => path.join(directory, file);
 const text = 'All of it. '.repeat(200);
 
-beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'compress-'));
-});
-afterEach(() => rmSync(directory, {recursive: true, force: true}));
+afterAll(() => rmSync(directory, {recursive: true, force: true}));
 
 it('copies the compressed versions of the last build while the content is the same', async () => {
   for (const build of ['last', 'next']) mkdirSync(at(build));

@@ -1,11 +1,11 @@
 // cspell:ignore phoenixframework
-import {cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {readGuides} from '@aloft/content/guides';
 import {listFiles} from '../../hosting/listFiles';
 import {drawSprite} from '../../plugins/guides';
+import {makeDirectory} from '../makeDirectory';
 
 const root = process.cwd();
 const spriteIds = (sprite: string) => [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id!);
@@ -45,13 +45,9 @@ test.each(readGuides(root))('the guide $doc starts with the specifics of Aloft, 
 });
 
 describe('records', () => {
-  let project = '';
-  beforeAll(() => {
-    project = mkdtempSync(join(tmpdir(), 'records-'));
-    mkdirSync(join(project, 'examples/elixir/phoenix'), {recursive: true});
-    cpSync('examples/example.schema.json', join(project, 'examples/example.schema.json'));
-  });
-  afterAll(() => rmSync(project, {recursive: true}));
+  const project = makeDirectory('records');
+  mkdirSync(join(project, 'examples/elixir/phoenix'), {recursive: true});
+  cpSync('examples/example.schema.json', join(project, 'examples/example.schema.json'));
 
   const card = {title: 'Phoenix', group: 'Elixir', logos: ['phoenixframework'], text: 'A release on the BEAM'};
   const guide = '/docs/guides-and-samples/languages/elixir/phoenix';

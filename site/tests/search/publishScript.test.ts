@@ -1,15 +1,15 @@
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {samplePage, sampleRecords} from '../../../packages/search/tests/samplePage';
 import {publishSearch} from '../../../scripts/publishSearch';
 import {TypesenseStub} from '../../../packages/search/tests/TypesenseStub';
+import {makeDirectory} from '../makeDirectory';
 
 // Runs `npm run search:publish` against the stub of Typesense's documented API.
 const stub = new TypesenseStub('secret-admin-key');
-const directory = mkdtempSync(path.join(tmpdir(), 'publish-'));
+const directory = makeDirectory('publish');
 let origin = '';
 /** Records of the same page in two locales. */
 const recordCount = 2 * sampleRecords.length;
@@ -17,10 +17,7 @@ const recordCount = 2 * sampleRecords.length;
 beforeAll(async () => {
   origin = await stub.listen();
   const german = samplePage.html.replace('lang="en"', 'lang="de"').replace('docs-default-current', 'docs-default-1.0');
-  for (const [locale, html] of [
-    ['', samplePage.html],
-    ['/de', german],
-  ] as const) {
+  for (const [locale, html] of Object.entries({'': samplePage.html, '/de': german})) {
     const page = path.join(directory, locale, samplePage.path);
     mkdirSync(page, {recursive: true});
     writeFileSync(path.join(page, 'index.html'), html);
@@ -36,10 +33,7 @@ beforeEach(() => {
   stub.aliases.clear();
   stub.faults = {};
 });
-afterAll(async () => {
-  await stub.close();
-  rmSync(directory, {recursive: true, force: true});
-});
+afterAll(() => stub.close());
 
 type Result = Promise<{readonly code: number; readonly output: string}>;
 type Environment = Readonly<Record<string, string>>;

@@ -8,6 +8,7 @@ import {writeNginxFiles} from '../../hosting/renderNginx';
 import {searchServer} from '../browser/sites';
 import {base} from '../builds/buildLocalized';
 import {skipReason} from '@aloft/example-runner/skip';
+import {makeDirectory} from '../makeDirectory';
 import {at, directory, useLocalized} from './localized';
 import {readHtml} from './readPage';
 import {findMissingNginx, startNginx} from './startNginx';
@@ -36,14 +37,15 @@ beforeAll(() => {
   }
 });
 
+const nginx = makeDirectory('below');
+
 /** Starts nginx, whose workers run as another user, on the copy's build. */
 function startNginxBelow(): Promise<RunningServer> {
-  const nginx = at('nginx');
   const root = path.join(nginx, 'root');
   mkdirSync(root, {recursive: true});
   symlinkSync(at('build'), path.join(root, base));
   writeNginxFiles(at('build'), nginx);
-  execFileSync('chmod', ['a+rx', directory]);
+  execFileSync('chmod', ['a+rx', directory, nginx]);
   return startNginx({root, config: nginx});
 }
 

@@ -1,5 +1,4 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {
@@ -15,6 +14,7 @@ import {
   type Workspace,
 } from '@aloft/example-runner';
 import {skipReason} from '@aloft/example-runner/skip';
+import {makeDirectory} from '../makeDirectory';
 import {addresses} from './addresses';
 import {sendRequest} from './sendRequest';
 
@@ -30,7 +30,7 @@ const file = path.resolve('site/hosting/Dockerfile');
 const dockerfile = readFileSync(file, 'utf8');
 
 describe.skipIf(reason)('the container of the site', () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'container-'));
+  const directory = makeDirectory('container');
   const name = `aloft-site/${path.basename(directory).toLowerCase()}`;
   const container = path.basename(directory);
   let workspace: Workspace;
@@ -87,7 +87,6 @@ describe.skipIf(reason)('the container of the site', () => {
       builder.close();
     }
     pool.close();
-    rmSync(directory, {recursive: true, force: true});
   });
 
   it('runs without root', () => {

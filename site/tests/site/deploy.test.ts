@@ -1,37 +1,36 @@
 import {createHash} from 'node:crypto';
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
 import {writeNginxFiles} from '../../hosting/renderNginx';
 import {skipReason} from '@aloft/example-runner/skip';
+import {makeDirectory} from '../makeDirectory';
 import {sendRequest} from './sendRequest';
 import {findMissingNginx, startNginx} from './startNginx';
 
 const missing = skipReason(findMissingNginx());
 const pages = ['index.html', '404.html', 'docs/glossary/index.html'];
 
-/** Publishes a site, and serves it. */
-class Host {
-  readonly directory = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-  readonly site = path.join(this.directory, 'site');
-  nginx?: Awaited<ReturnType<typeof startNginx>>;
-
-  constructor(readonly baseUrl: string) {}
+describe.skipIf(missing).each(['/', '/docs-site/'])('site/hosting/deploy.sh with a build for %s', (baseUrl) => {
+  const directory = makeDirectory('deploy');
+  const site = path.join(directory, 'site');
+  const current = path.join(site, 'current', baseUrl);
+  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
+  let origin = '';
 
   /** Directory of a build or, with `nginx`, of its configuration. */
-  at = (version: number, kind = 'build') => path.join(this.directory, `${kind}-${version}`);
+  const at = (version: number, kind = 'build') => path.join(directory, `${kind}-${version}`);
 
   /** Publishes a build in two languages, with pages, file names and inline scripts that are unique to its version. */
-  async deploy(version: number): Promise<void> {
-    const build = this.at(version);
-    const config = this.at(version, 'nginx');
+  async function deploy(version: number): Promise<void> {
+    const build = at(version);
+    const config = at(version, 'nginx');
     for (const locale of ['', 'de/']) {
       const script = `assets/js/main.${version}.js`;
-      const root = this.baseUrl + locale;
+      const root = baseUrl + locale;
       const html = `<script data-base-url="${root}">${version}</script><script src="${root}${script}"></script>`;
       for (const file of [...pages, script, 'search-index/core.json']) {
         mkdirSync(path.dirname(path.join(build, locale, file)), {recursive: true});
@@ -40,27 +39,11 @@ class Host {
       }
     }
     writeNginxFiles(build, config);
-    await promisify(execFile)('sh', ['site/hosting/deploy.sh', this.site, build, config], {
-      env: {...process.env, RELOAD: this.nginx ? `nginx -c ${this.nginx.config} -s reload` : 'false'},
+    await promisify(execFile)('sh', ['site/hosting/deploy.sh', site, build, config], {
+      env: {...process.env, RELOAD: nginx ? `nginx -c ${nginx.config} -s reload` : 'false'},
     });
-    await promisify(execFile)('chmod', ['-R', 'a+rX', this.directory]);
+    await promisify(execFile)('chmod', ['-R', 'a+rX', directory]);
   }
-
-  async serve(): Promise<string> {
-    this.nginx = await startNginx({root: path.join(this.site, 'current'), config: path.join(this.site, 'nginx')});
-    return this.nginx.origin;
-  }
-
-  async stop(): Promise<void> {
-    await this.nginx?.stop();
-    rmSync(this.directory, {recursive: true, force: true});
-  }
-}
-
-describe.skipIf(missing).each(['/', '/docs-site/'])('site/hosting/deploy.sh with a build for %s', (baseUrl) => {
-  const host = new Host(baseUrl);
-  const current = path.join(host.site, 'current', baseUrl);
-  let origin = '';
 
   /** Makes all files of the current deployment 40 days old. */
   function age(): void {
@@ -71,10 +54,11 @@ describe.skipIf(missing).each(['/', '/docs-site/'])('site/hosting/deploy.sh with
     ['assets/js', 'de/assets/js'].map((name) => readdirSync(path.join(current, name)).sort().join(' '));
 
   beforeAll(async () => {
-    await host.deploy(1);
-    origin = await host.serve();
+    await deploy(1);
+    nginx = await startNginx({root: path.join(site, 'current'), config: path.join(site, 'nginx')});
+    ({origin} = nginx);
   });
-  afterAll(() => host.stop());
+  afterAll(() => nginx?.stop());
 
   it('publishes it where nginx looks for it', async () => {
     for (const [route, status] of Object.entries({'': 200, 'de/': 200, 'assets/js/main.1.js': 200, nope: 404}))
@@ -91,7 +75,7 @@ describe.skipIf(missing).each(['/', '/docs-site/'])('site/hosting/deploy.sh with
       const policy = /script-src [^;]*/.exec(String(headers['content-security-policy']))?.[0];
       const version = Number(/>(\d)<\/script>/.exec(html)?.[1]);
       seen.add(version);
-      if (!version || html !== readFileSync(path.join(host.at(version), page), 'utf8'))
+      if (!version || html !== readFileSync(path.join(at(version), page), 'utf8'))
         problems.push(`${route} is from no single build`);
       if (status !== (page === '404.html' ? 404 : 200)) problems.push(`${route}: ${status}`);
       const hash = `'sha256-${createHash('sha256').update(String(version)).digest('base64')}'`;
@@ -106,7 +90,7 @@ describe.skipIf(missing).each(['/', '/docs-site/'])('site/hosting/deploy.sh with
     // The first failed reader ends the test.
     const reading = Promise.all(readers);
     const deploying = (async () => {
-      for (const version of [2, 3, 4, 5]) await host.deploy(version);
+      for (const version of [2, 3, 4, 5]) await deploy(version);
       await new Promise((resolve) => setTimeout(resolve, 300));
       isDone = true;
     })();
@@ -116,23 +100,23 @@ describe.skipIf(missing).each(['/', '/docs-site/'])('site/hosting/deploy.sh with
   });
 
   it('removes the policy of the deployment before the previous one', async () => {
-    await host.deploy(5);
-    const conf = readFileSync(path.join(host.site, 'nginx/security-headers.conf'), 'utf8');
-    expect(conf).toBe(readFileSync(path.join(host.at(5, 'nginx'), 'security-headers.conf'), 'utf8'));
+    await deploy(5);
+    const conf = readFileSync(path.join(site, 'nginx/security-headers.conf'), 'utf8');
+    expect(conf).toBe(readFileSync(path.join(at(5, 'nginx'), 'security-headers.conf'), 'utf8'));
   });
 
   it('keeps the hashed files of each language for 30 days after their replacement', async () => {
     age();
-    await host.deploy(6);
+    await deploy(6);
     expect(readScripts()).toEqual(['main.5.js main.6.js', 'main.5.js main.6.js']);
-    await host.deploy(7);
+    await deploy(7);
     expect(readScripts()).toEqual(['main.5.js main.6.js main.7.js', 'main.5.js main.6.js main.7.js']);
     age();
-    await host.deploy(8);
+    await deploy(8);
     expect(readScripts()).toEqual(['main.7.js main.8.js', 'main.7.js main.8.js']);
     expect(readFileSync(path.join(current, 'de/search-index/core.json'), 'utf8')).toContain('>8</script>');
-    const releases = readdirSync(path.join(host.site, 'releases'));
+    const releases = readdirSync(path.join(site, 'releases'));
     expect(releases).toHaveLength(3);
-    expect(readdirSync(path.join(host.site, 'files'))).toEqual(releases);
+    expect(readdirSync(path.join(site, 'files'))).toEqual(releases);
   });
 });

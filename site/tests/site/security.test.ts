@@ -1,14 +1,14 @@
 // cspell:ignore addext keyout newkey noenc paramgen pkeyopt
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {installTool} from '../browser/installTool';
 import {choosePort} from '@aloft/example-runner';
 import {skipReason} from '@aloft/example-runner/skip';
+import {makeDirectory} from '../makeDirectory';
 import {sendRequest, type Response} from './sendRequest';
 import {findMissingNginx, startNginx} from './startNginx';
 
@@ -25,7 +25,7 @@ interface CspEvaluator {
 /** `MEDIUM_MAYBE` of the evaluator; a smaller number is more severe, and a larger one is only information. */
 const mediumSeverity = 50;
 
-const directory = mkdtempSync(path.join(tmpdir(), 'tls-site-'));
+const directory = makeDirectory('tls-site');
 let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
 let secureOrigin = '';
 
@@ -60,10 +60,7 @@ describe.skipIf(reason)('nginx with hosting/nginx/tls.conf', () => {
     nginx = await startNginx({root, tls});
     secureOrigin = `https://127.0.0.1:${port}`;
   });
-  afterAll(async () => {
-    await nginx?.stop();
-    rmSync(directory, {recursive: true, force: true});
-  });
+  afterAll(() => nginx?.stop());
 
   it.each(['/', '/docs/glossary?q=1', '/nope', '/docs/index.html'])('redirects %s to HTTPS', async (route) => {
     const {status, headers} = await get(nginx!.origin, route);

@@ -1,7 +1,6 @@
 // cspell:ignore Cscript
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import fc from 'fast-check';
@@ -10,6 +9,7 @@ import {pageLinks} from '../../hosting/negotiateMarkdown';
 import {renderNginxBase} from '../../hosting/renderNginx';
 import {skipReason} from '@aloft/example-runner/skip';
 import {brand} from '@aloft/platform/brand';
+import {makeDirectory} from '../makeDirectory';
 import {addresses} from './addresses';
 import {sendRequest} from './sendRequest';
 import {findMissingNginx, startNginx} from './startNginx';
@@ -24,9 +24,7 @@ const servers: readonly (readonly [name: 'npm run serve' | 'nginx', baseUrl: str
 ];
 
 /** Serves a copy of the build with a page of another locale, and one as with `trailingSlash: false`. */
-async function serveCopy([name, baseUrl]: (typeof servers)[number]): Promise<RunningServer> {
-  // nginx's workers run as another user, who may not have access to the project's directory.
-  const directory = mkdtempSync(path.join(tmpdir(), 'served-site-'));
+async function serveCopy([name, baseUrl]: (typeof servers)[number], directory: string): Promise<RunningServer> {
   const root = path.join(directory, 'root');
   const site = path.join(root, baseUrl);
   cpSync('build', site, {recursive: true});
@@ -37,15 +35,9 @@ async function serveCopy([name, baseUrl]: (typeof servers)[number]): Promise<Run
   cpSync(path.join(site, 'docs/index.html'), path.join(site, 'de/docs/index.html'));
   writeFileSync(path.join(directory, 'base-path.conf'), renderNginxBase([`${baseUrl}de/`, baseUrl]));
   cpSync('.cache/nginx/security-headers.conf', path.join(directory, 'security-headers.conf'));
-  execFileSync('chmod', ['-R', 'a+rX', directory]);
+  execFileSync('chmod', ['-R', 'a+rX', path.dirname(directory)]);
   const server = name === 'nginx' ? await startNginx({root, config: directory}) : await startSite(site);
-  return {
-    origin: server.origin + baseUrl.slice(0, -1),
-    stop: async () => {
-      await server.stop();
-      rmSync(directory, {recursive: true, force: true});
-    },
-  };
+  return {...server, origin: server.origin + baseUrl.slice(0, -1)};
 }
 
 const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^main\..*\.js$/.test(name))}`;
@@ -76,8 +68,11 @@ const targets = fc
   .map(([start, path, query]) => start + path + (query === undefined ? '' : `?${query}`));
 
 const running: Record<string, RunningServer> = {};
+// nginx's workers run as another user, who may not have access to the project's directory.
+const directory = makeDirectory('served-site');
 beforeAll(async () => {
-  for (const server of servers) running[server.join()] = await serveCopy(server);
+  for (const [index, server] of servers.entries())
+    running[server.join()] = await serveCopy(server, path.join(directory, String(index)));
 });
 afterAll(() => Promise.all(Object.values(running).map(({stop}) => stop())));
 
@@ -222,10 +217,7 @@ describe.each(servers)('%s below %s', (name, baseUrl) => {
       expect([answer.status, await answer.text()]).toEqual([404, 'German 404.html']);
     }
     expect(await (await get('/dental')).text()).toContain('Page not found');
-    for (const [route, file] of [
-      ['/de', 'de/index.md'],
-      ['/de/docs', 'de/docs.md'],
-    ] as const) {
+    for (const [route, file] of Object.entries({'/de': 'de/index.md', '/de/docs': 'de/docs.md'})) {
       expect((await get(route)).headers.get('link')).toContain(`<${baseUrl}${file}>`);
       expect(await (await get(route, {Accept: 'text/markdown'})).text()).toBe(`German ${file.slice(3)}`);
     }

@@ -2,18 +2,15 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createServer} from '../../hosting/createServer';
 
-/** A server on a free port of this machine. */
-export interface RunningServer {
-  readonly origin: string;
-  readonly stop: () => Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof listen>>;
 
-export async function listen(server: Server): Promise<RunningServer> {
+/** Starts a server on a free port of this machine. */
+export async function listen(server: Server) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
