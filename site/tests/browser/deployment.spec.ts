@@ -14,10 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
   await openPath(page, path, deployment.origin);
 }
 
-const builds = {retry: 'build', reload: process.env.VARIANT_DIRECTORY ?? ''};
-
 test('the service worker of a site that was saved for reading offline removes itself', async ({page}) => {
-  deployment.deploy(builds.retry);
   await open(page, '/docs/glossary');
   await page.evaluate(async () => {
     await caches.open('offline /');
@@ -32,7 +29,6 @@ test('the service worker of a site that was saved for reading offline removes it
 });
 
 test('a damaged file in the cache of the browser is replaced by Retry', async ({page}) => {
-  deployment.deploy(builds.retry);
   await open(page, '/docs/glossary');
   const other = (await page.locator('link[rel=stylesheet]').first().getAttribute('href'))!;
   let asked = 0;
@@ -45,7 +41,6 @@ test('a damaged file in the cache of the browser is replaced by Retry', async ({
 });
 
 test('a file that stays missing is reported after one reload', async ({page}) => {
-  deployment.deploy(builds.retry);
   await open(page, '/docs/glossary');
   await page.route(pageFiles, (route) => route.fulfill({status: 404}));
   let documents = 0;
@@ -62,7 +57,6 @@ test('a file that stays missing is reported after one reload', async ({page}) =>
 });
 
 test('a transcript that meets a new deployment runs after the reload', async ({page, terminal}) => {
-  deployment.deploy(builds.retry);
   await open(page, '/docs/resources/machines');
   let documents = 0;
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
@@ -75,7 +69,7 @@ test('a transcript that meets a new deployment runs after the reload', async ({p
   const code = page.waitForResponse(/\/open-terminal\./);
   await run.hover();
   await code;
-  deployment.deploy(builds.reload);
+  deployment.deploy(process.env.VARIANT_DIRECTORY!);
   await run.click();
   for (const line of lines) await expect(terminal.log).toContainText(line.replace(/^\$ /, '').trim());
   await expect(page.getByText('From the other build.')).toHaveCount(1);
@@ -83,7 +77,6 @@ test('a transcript that meets a new deployment runs after the reload', async ({p
 });
 
 test('a page at .html of a host without redirects has its own URL', async ({page}) => {
-  deployment.deploy(builds.retry);
   deployment.rewrite((path) => path.replace('/glossary.html', '/glossary'));
   await open(page, '/docs/glossary.html');
   await expect(page).toHaveURL(/\/docs\/glossary$/);
@@ -93,7 +86,6 @@ test('a page at .html of a host without redirects has its own URL', async ({page
 });
 
 test('a page without scripts suggests a base URL', async ({page}) => {
-  deployment.deploy(builds.retry);
   for (const [path, suggested, source = path] of [
     ['/', '/'],
     ['/docs/glossary', '/'],

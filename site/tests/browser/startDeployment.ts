@@ -1,19 +1,19 @@
-import {createServer, type Server} from 'node:http';
+import {createServer} from 'node:http';
 import {createServer as createSite} from '../../hosting/createServer';
 import {listen} from '../site/startSite';
 
 export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
 
-/** Starts a server that can switch from one build of the site to another, as a deployment does. */
+/** Starts a server with the built site, which can switch to another build, as a deployment does. */
 export async function startDeployment() {
-  let site: Server | undefined;
+  let site = createSite('build');
   let scriptDelay = 0;
   let changePath = (path: string): string | undefined => path;
   const server = createServer((request, response) => {
     const url = changePath(request.url ?? '');
     if (url === undefined) return void request.destroy();
     request.url = url;
-    const answer = () => site?.emit('request', request, response);
+    const answer = () => site.emit('request', request, response);
     if (scriptDelay > 0 && url.endsWith('.js')) setTimeout(answer, scriptDelay);
     else answer();
   });

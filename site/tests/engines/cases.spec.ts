@@ -11,20 +11,22 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 interface Place {
   readonly path: string;
   readonly size?: readonly [number, number];
+  /** Directory of another build than the site's own. */
   readonly build?: string;
 }
 
 /** A test that starts on a page. */
 const onPage = (name: string, at: string | Place, run: (engine: Engine, site: Deployment) => Promise<void>): void =>
   test(name, async ({engine, site}) => {
-    const {path, size = desktop, build = 'build'} = typeof at === 'string' ? {path: at} : at;
-    site.deploy(build);
+    const {path, size = desktop, build} = typeof at === 'string' ? {path: at} : at;
+    if (build) site.deploy(build);
     await engine.resize(...size);
     await open(engine, site.origin + path);
     await run(engine, site);
   });
 
 const glossary = '/docs/glossary';
+const machines = '/docs/resources/machines';
 const onPhone = (path: string): Place => ({path, size: mobile});
 const narrowGlossary: Place = {path: glossary, size: [500, 800]};
 /** A page of links, long enough that those at its end aren't prefetched. */
@@ -108,39 +110,29 @@ onPage('search opens by keyboard, finds pages and opens one @not-chromium', glos
   await expectTrue(engine, `!${dialog} && location.pathname !== '/docs/glossary'`);
 });
 
-onPage(
-  'a transcript runs in the terminal, which accepts more commands @not-chromium',
-  '/docs/resources/machines',
-  async (engine) => {
-    await engine.click('[data-code-block=console] button');
-    await expectTrue(engine, `document.querySelector('[role=log] pre')`);
-    await expectFocus(engine, 'Command');
-    await engine.press('aloft whoami', 'Enter');
-    const last = `document.querySelector('[role=log]').lastElementChild.textContent`;
-    await expectTrue(engine, `${last}.startsWith('$ aloft whoami')`);
-    await engine.press('Escape');
-    await expectClosed(engine);
-  },
-);
+onPage('a transcript runs in the terminal, which accepts more commands @not-chromium', machines, async (engine) => {
+  await engine.click('[data-code-block=console] button');
+  await expectTrue(engine, `document.querySelector('[role=log] pre')`);
+  await expectFocus(engine, 'Command');
+  await engine.press('aloft whoami', 'Enter');
+  const last = `document.querySelector('[role=log]').lastElementChild.textContent`;
+  await expectTrue(engine, `${last}.startsWith('$ aloft whoami')`);
+  await engine.press('Escape');
+  await expectClosed(engine);
+});
 
-onPage(
-  'the workbench edits a manifest and plans its deploy @not-chromium',
-  '/docs/resources/schema',
-  async (engine) => {
-    await engine.click('[aria-label="Edit aloft.yaml"]');
-    await expectValue(engine, `return ${focused}?.shadowRoot?.activeElement?.getAttribute('aria-label')`, 'Manifest');
-    await expectText(engine, status, 'No problems found.');
-    await expectTrue(engine, `${focused}.shadowRoot.activeElement.textContent.includes('LOG_LEVEL: info')`);
-    await expectTrue(
-      engine,
-      `/Would create app hello[^]*volume data/.test(${dialog}.querySelector('pre')?.textContent)`,
-    );
-    await engine.press('replicas: 2', 'Enter');
-    await expectText(engine, status, '1 problem found.');
-    await expectClosed(engine);
-    await expectFocus(engine, 'Edit aloft.yaml');
-  },
-);
+const schema = '/docs/resources/schema';
+onPage('the workbench edits a manifest and plans its deploy @not-chromium', schema, async (engine) => {
+  await engine.click('[aria-label="Edit aloft.yaml"]');
+  await expectValue(engine, `return ${focused}?.shadowRoot?.activeElement?.getAttribute('aria-label')`, 'Manifest');
+  await expectText(engine, status, 'No problems found.');
+  await expectTrue(engine, `${focused}.shadowRoot.activeElement.textContent.includes('LOG_LEVEL: info')`);
+  await expectTrue(engine, `/Would create app hello[^]*volume data/.test(${dialog}.querySelector('pre')?.textContent)`);
+  await engine.press('replicas: 2', 'Enter');
+  await expectText(engine, status, '1 problem found.');
+  await expectClosed(engine);
+  await expectFocus(engine, 'Edit aloft.yaml');
+});
 
 onPage('a focused term shows its definition until Escape @not-chromium', '/docs/resources/volumes', async (engine) => {
   await engine.press('Tab');
@@ -236,10 +228,10 @@ test('malformed URLs do not break the page', async ({engine, site: {origin}}) =>
   dropErrors(engine, /\b404\b/);
 });
 
-onPage('a hash scrolls to its heading', onPhone('/docs/resources/machines'), async (engine, {origin}) => {
+onPage('a hash scrolls to its heading', onPhone(machines), async (engine, {origin}) => {
   const hash = await engine.run<string>(`return [...document.querySelectorAll('main h2[id]')].at(-2).id`);
   await engine.open(origin + glossary);
-  await open(engine, `${origin}/docs/resources/machines#${hash}`);
+  await open(engine, `${origin}${machines}#${hash}`);
   await expectTrue(engine, `Math.abs(document.getElementById('${hash}').getBoundingClientRect().top) < 120`);
 });
 

@@ -40,7 +40,6 @@ export const test = base.extend<{readonly site: Deployment}, {readonly engine: E
   /** The built site at an origin of its own, because the browser keeps files and storage. It must not log errors. */
   site: async ({engine}, use) => {
     const site = await startDeployment();
-    site.deploy('build');
     await use(site);
     const errors = engine.takeErrors();
     await engine.open('about:blank');

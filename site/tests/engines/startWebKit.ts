@@ -57,17 +57,12 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+  // In a normal window, the toolbar keeps the viewport wider than 440 px.
+  const options = {binary: miniBrowser, args: ['--automation', '--full-screen']};
   const {sessionId, capabilities} = await send<{sessionId: string; capabilities: {browserVersion: string}}>(
     'POST',
     '/session',
-    {
-      capabilities: {
-        alwaysMatch: {
-          // In a normal window, the toolbar keeps the viewport wider than 440 px.
-          'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation', '--full-screen']},
-        },
-      },
-    },
+    {capabilities: {alwaysMatch: {'webkitgtk:browserOptions': options}}},
   );
   const session = `/session/${sessionId}`;
   return {

@@ -58,7 +58,6 @@ async function prepare(browser: Engine, {width, height}: Size, mode: string): Pr
 
 test.beforeAll(async ({engine}, {project, config}) => {
   site = await startDeployment();
-  site.deploy('build');
   const isUpdate = ['all', 'changed'].includes(config.updateSnapshots);
   const reason = await compareFingerprints(engine, project.name, isUpdate);
   test.skip(reason !== undefined, reason);

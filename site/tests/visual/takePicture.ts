@@ -108,21 +108,13 @@ export async function showReduced(page: Page, picture: Buffer, {width, height}: 
       const image = new Image();
       image.src = source;
       await image.decode();
-      const full = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
-      full.drawImage(image, 0, 0);
-      const {data, width: stride} = full.getImageData(0, 0, image.width, image.height);
-      const half = new ImageData(image.width / 2, image.height / 2);
-      half.data.forEach((_, index) => {
-        const channel = index % 4;
-        const pixel = (index - channel) / 4;
-        const first = (2 * Math.floor(pixel / half.width) * stride + 2 * (pixel % half.width)) * 4 + channel;
-        const next = first + 4 * stride;
-        const mean = (data[first]! + data[first + 4]! + data[next]! + data[next + 4]!) / 4;
-        half.data[index] = Math.round(mean / 17) * 17;
-      });
       const canvas = document.querySelector('canvas')!;
-      Object.assign(canvas, {width: half.width, height: half.height});
-      canvas.getContext('2d')!.putImageData(half, 0, 0);
+      Object.assign(canvas, {width: image.width / 2, height: image.height / 2});
+      const context = canvas.getContext('2d')!;
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
+      const half = context.getImageData(0, 0, canvas.width, canvas.height);
+      half.data.forEach((value, index) => (half.data[index] = Math.round(value / 17) * 17));
+      context.putImageData(half, 0, 0);
     },
     `data:image/png;base64,${picture.toString('base64')}`,
   );
