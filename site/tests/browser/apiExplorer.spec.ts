@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {open, test} from './fixtures';
+import {accept, open, test, write} from './fixtures';
 
 const start = '/docs/sdks/';
 test.use({start});
@@ -16,12 +16,6 @@ async function openExplorer(page: Page, id = 'createVolume'): Promise<void> {
   await page.getByRole('button', {name: 'Open the API explorer'}).click();
   await expect(operation(page)).toBeFocused();
   await operation(page).selectOption(id);
-}
-
-async function write(page: Page, text: string): Promise<void> {
-  await body(page).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(text);
 }
 
 test('sends a request, shows what it changed, and shares its state with the terminal', async ({page, terminal}) => {
@@ -46,16 +40,14 @@ test('sends a request, shows what it changed, and shares its state with the term
 
 test('the code follows the input, also an invalid one, and the editor completes fields', async ({page}) => {
   await openExplorer(page, 'createVolume');
-  await write(page, '{"name": "data"');
+  await write(page, body(page), '{"name": "data"');
   await expect(code(page)).toContainText(`-d '{"name": "data"'`);
   await send(page);
   await expect(response(page)).toContainText('not valid JSON');
-  await write(page, '{\n  "name": "logs", "si');
+  await write(page, body(page), '{\n  "name": "logs", "si');
   await page.keyboard.type('z');
   await expect(page.getByRole('option', {name: /^size/})).toBeVisible();
-  // CodeMirror ignores keys in the first 75 ms.
-  await page.waitForTimeout(200);
-  await page.keyboard.press('Enter');
+  await accept(page);
   await page.keyboard.insertText('"1Gi"}');
   await dialog(page).getByRole('textbox', {name: 'Idempotency-Key header'}).fill('one');
   await expect(code(page)).toContainText("-H 'Idempotency-Key: one'");
@@ -69,11 +61,9 @@ test('the code follows the input, also an invalid one, and the editor completes 
 test('opens by keyboard from an operation of the list, and returns the focus', async ({page}) => {
   await open(page, `${start}#api-scaleApp`);
   const button = page.getByRole('button', {name: 'Try scaleApp'});
-  await button.focus();
-  await page.keyboard.press('Enter');
+  await button.press('Enter');
   await expect(operation(page)).toHaveValue('scaleApp');
-  await dialog(page).getByRole('button', {name: 'Send'}).focus();
-  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', {name: 'Send'}).press('Enter');
   await expect(status(page)).toContainText('200');
   await expect(dialog(page).getByRole('button', {name: 'Send'})).toBeFocused();
   await page.keyboard.press('Escape');

@@ -18,13 +18,9 @@ test('the site follows the system, until the toggle cycles through light, dark a
     await page.emulateMedia({colorScheme: mode});
     await expect.poll(() => shown(page)).toMatchObject({mode, choice: 'system', stored: null});
   }
-  for (const [choice, stored] of [
-    ['light', 'light'],
-    ['dark', 'dark'],
-    ['system', null],
-  ] as const) {
+  for (const choice of ['light', 'dark', 'system']) {
     await toggle(page).click();
-    await expect.poll(() => shown(page)).toMatchObject({choice, stored});
+    await expect.poll(() => shown(page)).toMatchObject({choice, stored: choice === 'system' ? null : choice});
   }
 });
 

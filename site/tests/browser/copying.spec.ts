@@ -9,11 +9,7 @@ test.use({start: '/docs/guides-and-samples/languages/python/generic'});
 test.beforeEach(({page}) => page.locator('.markdown > details > summary').click());
 
 const withOutput = (page: Page) =>
-  page
-    .locator('[data-code-block=console]')
-    .filter({visible: true})
-    .filter({has: page.locator('.tok-output')})
-    .first();
+  page.locator('[data-code-block=console]:has(.tok-output)').filter({visible: true}).first();
 /** Opens the menu of a block. */
 const openMenu = async (block: Locator) => {
   await block.getByRole('button', {name: /^More actions/}).click();
@@ -40,7 +36,7 @@ test('the menu copies a transcript with its output', async ({page, clipboard}) =
   await button.click();
   await expect(button).toHaveText('Copied');
   await expect(page.getByRole('status').filter({hasText: 'Copied with output'})).toBeAttached();
-  expect(await clipboard.read()).toBe(await block.locator('code').evaluate(({textContent}) => textContent));
+  expect(await clipboard.read()).toBe(await block.locator('code').textContent());
   expect(await findViolations(page)).toEqual([]);
   await expect(button).toHaveText('Copy with output');
   await page.keyboard.press('Escape');
@@ -79,9 +75,7 @@ test('the menu downloads a file as it is, and copying it is left to one button',
     (await openMenu(file)).getByRole('button', {name: 'Download app.py'}).click(),
   ]);
   expect(download.suggestedFilename()).toBe('app.py');
-  expect(readFileSync(await download.path(), 'utf8')).toBe(
-    await file.locator('code').evaluate((code) => code.textContent),
-  );
+  expect(readFileSync(await download.path(), 'utf8')).toBe(await file.locator('code').textContent());
 });
 
 test('over HTTP, copying names the reason and selects the code', async ({page}) => {

@@ -90,8 +90,7 @@ for (const {path} of routes) {
     });
     expect(isShown, 'without scripts, the heading is visible and nothing covers it').toBe(true);
     const controls = plainPage.locator('main :is(button:not([role=tab]), input, select, textarea)');
-    await expect(controls.filter({visible: true, hasNotText: 'Copy page'}), 'controls that need scripts').toHaveCount(
-      0,
-    );
+    const shown = controls.filter({visible: true, hasNotText: 'Copy page'});
+    await expect(shown, 'controls that need scripts').toHaveCount(0);
   });
 }

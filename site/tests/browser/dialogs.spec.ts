@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {expectLogs, follow, open, test, watch} from './fixtures';
+import {expectLogs, follow, open, test, watch, write} from './fixtures';
 import {searchServer, variant} from './sites';
 
 const schema = '/docs/resources/schema';
@@ -46,32 +46,28 @@ test('a dialog stays open when only the anchor changes', async ({page}) => {
   await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
 });
 
-test.describe('a drawing', () => {
-  const button = (page: Page) => page.getByRole('button', {name: 'Enlarge the drawing'});
-
-  for (const [width, path, title] of [
-    [1280, '/docs/advanced/architecture', 'The path of a request to a machine on standby'],
-    [320, '/docs/resources/volumes', 'States of a volume'],
-  ] as const)
-    test(`of ${path} opens in a larger size at ${width} px, and returns the focus`, async ({page}) => {
-      await page.setViewportSize({width, height: 640});
-      await open(page, path);
-      const small = (await page.locator('main figure svg').first().boundingBox())!;
-      await button(page).focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', {name: title});
-      const drawing = dialog.getByRole('img', {name: title});
-      await expect(drawing).toBeVisible();
-      await expect(drawing).toHaveAccessibleDescription(/\w/);
-      expect((await drawing.boundingBox())!.width).toBeGreaterThan(1.2 * small.width);
-      expect(await findViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(button(page)).toBeFocused();
-      await button(page).click();
-      await expect(dialog).toBeVisible();
-    });
-});
+for (const [width, path, title] of [
+  [1280, '/docs/advanced/architecture', 'The path of a request to a machine on standby'],
+  [320, '/docs/resources/volumes', 'States of a volume'],
+] as const)
+  test(`a drawing of ${path} opens in a larger size at ${width} px, and returns the focus`, async ({page}) => {
+    await page.setViewportSize({width, height: 640});
+    await open(page, path);
+    const button = page.getByRole('button', {name: 'Enlarge the drawing'});
+    const small = (await page.locator('main figure svg').first().boundingBox())!;
+    await button.press('Enter');
+    const dialog = page.getByRole('dialog', {name: title});
+    const drawing = dialog.getByRole('img', {name: title});
+    await expect(drawing).toBeVisible();
+    await expect(drawing).toHaveAccessibleDescription(/\w/);
+    expect((await drawing.boundingBox())!.width).toBeGreaterThan(1.2 * small.width);
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(dialog).toBeVisible();
+  });
 
 const explain = async (page: Page, script: string, status: string) => {
   await press(page, /^Explain /);
@@ -127,9 +123,7 @@ const states: Readonly<Record<string, readonly [path: string, open: (page: Page)
     schema,
     async (page) => {
       await press(page, 'Open the manifest workbench');
-      await expect(page.getByRole('textbox', {name: 'Manifest'})).toBeFocused();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.insertText('version: 1\nap');
+      await write(page, page.getByRole('textbox', {name: 'Manifest'}), 'version: 1\nap');
       await page.keyboard.press('Control+Space');
       await expect(page.getByRole('option').first()).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('status').first()).not.toHaveText('No problems found.');
@@ -152,8 +146,7 @@ const states: Readonly<Record<string, readonly [path: string, open: (page: Page)
   'the card of a word': [
     volumes,
     async (page) => {
-      await page.locator('[data-code-block=yaml] pre').first().focus();
-      await page.keyboard.press('Enter');
+      await page.locator('[data-code-block=yaml] pre').first().press('Enter');
       await expect(page.getByRole('dialog', {name: /^Explanation of /})).toBeFocused();
     },
   ],

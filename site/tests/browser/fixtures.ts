@@ -1,4 +1,4 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Locator, type Page} from '@playwright/test';
 import {site} from './sites';
 
 function readSearch(page: Page) {
@@ -113,6 +113,19 @@ export async function follow(page: Page, path: string): Promise<void> {
     link.remove();
   }, path);
   await expect(page).toHaveURL(new RegExp(`${path}/?$`));
+}
+
+/** Replaces the text in a code editor. */
+export async function write(page: Page, editor: Locator, text: string): Promise<void> {
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+/** Accepts a completion in a code editor, which ignores keys in the first 75 ms. */
+export async function accept(page: Page): Promise<void> {
+  await page.waitForTimeout(200);
+  await page.keyboard.press('Enter');
 }
 
 /** URLs of the files that the page has loaded, once it loads no more. */

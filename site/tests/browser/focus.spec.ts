@@ -12,10 +12,7 @@ test('the mobile menu is a named dialog, and stays open when a dialog above it c
   await expect(menu).toBeInViewport();
   await expect(menu).toHaveAttribute('aria-modal', 'true');
   expect(await findViolations(page)).toEqual([]);
-  for (const [key, name] of [
-    ['Control+k', 'Search'],
-    ['?', 'Keyboard shortcuts'],
-  ] as const) {
+  for (const [key, name] of Object.entries({'Control+k': 'Search', '?': 'Keyboard shortcuts'})) {
     await page.keyboard.press(key);
     const dialog = page.getByRole('dialog', {name});
     await expect(dialog).toBeVisible();
@@ -57,12 +54,8 @@ test('Home, End and the arrow keys move the focus in tabs, whose panels are all 
   await open(page, guide);
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().focus();
-  for (const [key, tab] of [
-    ['End', tabs.last()],
-    ['Home', tabs.first()],
-    ['ArrowLeft', tabs.last()],
-    ['ArrowRight', tabs.first()],
-  ] as const) {
+  const targets = {End: tabs.last(), Home: tabs.first(), ArrowLeft: tabs.last(), ArrowRight: tabs.first()};
+  for (const [key, tab] of Object.entries(targets)) {
     await page.keyboard.press(key);
     await expect(tab).toBeFocused();
   }

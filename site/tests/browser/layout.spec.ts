@@ -2,9 +2,7 @@ import {expect} from '@playwright/test';
 import {listLoaded, open, test} from './fixtures';
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`the duration of expanding a section depends on its height, with the motion ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(`a section expands for longer if it is higher, with the motion ${reducedMotion}`, async ({page}) => {
     await page.emulateMedia({reducedMotion});
     await open(page, '/docs/glossary');
     const category = page.locator('.theme-doc-sidebar-item-category').filter({hasText: 'Resources'});

@@ -35,40 +35,31 @@ const pages = [
   '/docs/common/resource-name-validation',
 ];
 
-declare global {
-  interface Window {
-    shifts: {readonly value: number; readonly parts: readonly string[]}[];
-  }
-}
-
 type Entry = PerformanceEntry & {
   value: number;
   sources: readonly {node?: Element; previousRect: DOMRect; currentRect: DOMRect}[];
 };
 
-/** Records layout shifts without user input, before the page's own scripts run. */
-function watchShifts(): void {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    const shifts = (list.getEntries() as Entry[]).map(({value, sources}) => ({
-      value,
-      parts: sources.map(
-        ({node, previousRect: from, currentRect: to}) =>
-          `${node?.nodeName}.${node?.className} from ${from.x},${from.y} to ${to.x},${to.y}`,
-      ),
-    }));
-    window.shifts.push(...shifts);
-  }).observe({type: 'layout-shift', buffered: true});
+/** The layout shifts of the open page. */
+function listShifts() {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({type: 'layout-shift', buffered: true});
+  return (observer.takeRecords() as Entry[]).map(({value, sources}) => ({
+    value,
+    parts: sources.map(
+      ({node, previousRect: from, currentRect: to}) =>
+        `${node?.nodeName}.${node?.className} from ${from.x},${from.y} to ${to.x},${to.y}`,
+    ),
+  }));
 }
 
 for (const width of [1280, 390]) {
   for (const page of pages) {
     test(`${page} loads in chunks without layout shifts at ${width} px`, async ({page: browserPage}) => {
       await browserPage.setViewportSize({width, height: 800});
-      await browserPage.addInitScript(watchShifts);
       await browserPage.goto(slow.origin + page, {waitUntil: 'networkidle'});
-      const {shifts, painted, arrived} = await browserPage.evaluate(() => ({
-        shifts: window.shifts,
+      const shifts = await browserPage.evaluate(listShifts);
+      const {painted, arrived} = await browserPage.evaluate(() => ({
         painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
         arrived: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
       }));

@@ -34,10 +34,7 @@ test('hovering over a link to a page or a section in a paragraph preloads the pa
   await page.addInitScript(() => (window.IntersectionObserver.prototype.observe = () => {}));
   await open(page, start);
   await page.waitForLoadState('networkidle');
-  for (const [kind, selector] of [
-    ['a page', ':not([href*="#"])'],
-    ['a section', '[href*="#"]'],
-  ] as const)
+  for (const [kind, selector] of Object.entries({'a page': ':not([href*="#"])', 'a section': '[href*="#"]'}))
     await test.step(kind, async () => {
       const script = page.waitForRequest('**/*.js');
       await paragraphLink(page, selector).hover();

@@ -7,6 +7,7 @@ import {variant} from './sites';
 const to = '/docs/sdks/';
 
 const slow = {effectiveType: '2g', saveData: false};
+const fast = {effectiveType: '4g', saveData: false};
 
 /** Opens a page on a connection, by default one on which nothing is prefetched. */
 async function open(page: Page, connection = slow, origin?: string): Promise<void> {
@@ -21,14 +22,11 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const prefetched = (page: Page) => page.locator('head link[rel=prefetch]').count();
 
 test('links in the viewport are prefetched', async ({page}) => {
-  await open(page, {effectiveType: '4g', saveData: false});
+  await open(page, fast);
   await expect.poll(() => prefetched(page)).toBeGreaterThan(3);
 });
 
-for (const [name, connection] of [
-  ['on 2g', {effectiveType: '2g', saveData: false}],
-  ['when data is saved', {effectiveType: '4g', saveData: true}],
-] as const)
+for (const [name, connection] of Object.entries({'on 2g': slow, 'when data is saved': {...fast, saveData: true}}))
   test(`nothing is prefetched ${name}`, async ({page}) => {
     await open(page, connection);
     const loaded = await listLoaded(page);

@@ -3,10 +3,7 @@ import {expect} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {open, test} from './fixtures';
 
-for (const [path, width] of [
-  ['/docs/glossary', 1280],
-  ['/markdown-page', 320],
-] as const)
+for (const [path, width] of Object.entries({'/docs/glossary': 1280, '/markdown-page': 320}))
   test(`${path} is copied as Markdown at ${width} px`, async ({page, clipboard}) => {
     await page.setViewportSize({width, height: 640});
     await open(page, path);

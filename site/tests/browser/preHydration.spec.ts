@@ -79,10 +79,8 @@ test('the first click on a menu or a category is replayed after hydration', asyn
   await category.click();
   await release();
   await expect(page).toHaveURL(guide);
-  await expect(page.locator('.theme-doc-sidebar-menu .menu__link--sublist', {hasText: name}).first()).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
+  const opened = page.locator('.theme-doc-sidebar-menu .menu__link--sublist', {hasText: name}).first();
+  await expect(opened).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a shortcut is replayed after hydration', async ({page}) => {

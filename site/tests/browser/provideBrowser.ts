@@ -22,26 +22,22 @@ export const findCommand = (name: string): string | undefined =>
     .map((directory) => path.join(directory, name))
     .find((file) => existsSync(file));
 
-/** Paths of Chromium or Chrome, best first, Playwright's own last. `CHROME_PATH` takes precedence. */
-function listCandidates(): readonly string[] {
-  const {CHROME_PATH, PROGRAMFILES = '', LOCALAPPDATA = ''} = process.env;
-  return [
-    ...(CHROME_PATH ? [CHROME_PATH] : []),
-    ...names.flatMap((name) => findCommand(name) ?? []),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    ...[PROGRAMFILES, LOCALAPPDATA].map((root) => `${root}\\Google\\Chrome\\Application\\chrome.exe`),
-    chromium.executablePath(),
-  ];
-}
-
 /**
  * Finds a browser for the tests: an installed one, or the one in the npm package `@sparticuz/chromium`.
  * @returns the path of the executable
  * @throws Error that explains in one line how to get a browser
  */
 export async function provideBrowser(): Promise<string> {
-  const found = listCandidates().find((candidate) => existsSync(candidate));
+  const {CHROME_PATH = '', PROGRAMFILES = '', LOCALAPPDATA = ''} = process.env;
+  // The best comes first, and Playwright's own last.
+  const found = [
+    CHROME_PATH,
+    ...names.flatMap((name) => findCommand(name) ?? []),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...[PROGRAMFILES, LOCALAPPDATA].map((root) => `${root}\\Google\\Chrome\\Application\\chrome.exe`),
+    chromium.executablePath(),
+  ].find((candidate) => existsSync(candidate));
   if (found) return found;
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(`No browser found. ${advice}`);
   const {directory, missing} = installTool('chromium', '@sparticuz/chromium');

@@ -103,12 +103,9 @@ test('the table of contents marks the first entry, follows, and shows only the s
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/docs/resources/schema');
   const toc = page.locator('.theme-doc-toc-desktop');
-  const border = (index: number) =>
-    toc
-      .locator('.table-of-contents > li > a')
-      .nth(index)
-      .evaluate((link) => getComputedStyle(link).borderLeftWidth);
-  expect([await border(0), await border(1)]).toEqual(['2px', '0px']);
+  const entries = toc.locator('.table-of-contents > li > a');
+  await expect(entries.first()).toHaveCSS('border-left-width', '2px');
+  await expect(entries.nth(1)).toHaveCSS('border-left-width', '0px');
   await page.goto('/docs/resources/schema#errors');
   const active = toc.locator('.table-of-contents__link--active');
   await expect(active).toHaveText('Errors');

@@ -7,8 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcu
 
 test('opens with "?", lists the keys, and returns the focus', async ({page}) => {
   const link = page.getByRole('link', {name: 'View as Markdown'});
-  await link.focus();
-  await page.keyboard.press('?');
+  await link.press('?');
   await expect(dialog(page)).toBeVisible();
   for (const effect of [
     'Search',

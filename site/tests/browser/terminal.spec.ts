@@ -16,8 +16,7 @@ test('watches a machine go to standby, and follows the color mode', async ({page
 });
 
 test('works by keyboard and returns the focus', async ({page, terminal}) => {
-  await terminal.run.focus();
-  await page.keyboard.press('Enter');
+  await terminal.run.press('Enter');
   await expect(terminal.command).toBeFocused();
   await expect(terminal.outputs.first()).toBeVisible();
   await page.keyboard.type('aloft mach');
@@ -33,8 +32,7 @@ test('works by keyboard and returns the focus', async ({page, terminal}) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+Tab');
   await expect(terminal.log).toBeFocused();
-  await terminal.command.focus();
-  await page.keyboard.press('Escape');
+  await terminal.command.press('Escape');
   await page.keyboard.press('Escape');
   await expect(terminal.dialog).toBeHidden();
   await expect(terminal.run).toBeFocused();

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {test} from './fixtures';
+import {accept, test, write} from './fixtures';
 
 const start = '/docs/resources/schema';
 test.use({start});
@@ -13,19 +13,6 @@ const plan = (page: Page) => dialog(page).getByRole('group', {name: 'Dry run'});
 async function openWorkbench(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Open the manifest workbench'}).click();
   await expect(editor(page)).toBeFocused();
-}
-
-/** Replaces the text of the manifest. */
-async function write(page: Page, text: string): Promise<void> {
-  await editor(page).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(text);
-}
-
-/** Accepts a completion. CodeMirror ignores keys in the first 75 ms, to prevent accidental completions. */
-async function accept(page: Page): Promise<void> {
-  await page.waitForTimeout(200);
-  await page.keyboard.press('Enter');
 }
 
 test('edits a manifest fragment, and shows its problems with their lines', async ({page}) => {
@@ -44,7 +31,7 @@ test('edits a manifest fragment, and shows its problems with their lines', async
 
 test('completes names and values, and explains the field at the cursor', async ({page}) => {
   await openWorkbench(page);
-  await write(page, 'version: 1\napp: hello\nbuild: { image: hello }\nmachine:\n  rest');
+  await write(page, editor(page), 'version: 1\napp: hello\nbuild: { image: hello }\nmachine:\n  rest');
   await page.keyboard.type('a');
   const options = page.getByRole('option');
   await expect(options).toHaveText([/^restart/]);
@@ -68,7 +55,7 @@ test('Tab leaves the editor, single-key shortcuts do not, and a draft survives a
   await page.keyboard.type('/?');
   await expect(editor(page)).toContainText('/?version');
   await expect(editor(page)).toBeFocused();
-  await write(page, 'version: 1\n');
+  await write(page, editor(page), 'version: 1\n');
   await expect(status(page)).toHaveText('2 problems found.');
   await page.keyboard.press('Tab');
   const problem = dialog(page).getByRole('button', {name: /^Line 1 /});
@@ -91,7 +78,7 @@ test('the manifest can be copied, downloaded and linked', async ({page, context,
   const downloading = page.waitForEvent('download');
   await dialog(page).getByRole('button', {name: 'Download'}).click();
   expect((await downloading).suggestedFilename()).toBe('aloft.yaml');
-  await write(page, 'version: 1\napp: shared\nbuild: { image: nginx }\n');
+  await write(page, editor(page), 'version: 1\napp: shared\nbuild: { image: nginx }\n');
   await expect(plan(page)).toContainText('Would create app shared');
   await dialog(page).getByRole('button', {name: 'Copy link'}).click();
   await expect(status(page)).toHaveText('Link copied. It contains the whole manifest.');
