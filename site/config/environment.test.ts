@@ -59,17 +59,14 @@ describe('readHostedSearch', () => {
       collection: 'aloft-docs',
       parameters: {},
     });
-    expect(
-      readHostedSearch(
-        env({
-          SEARCH_NODES: 'https://a.search.example:443',
-          SEARCH_NEAREST_NODE: 'https://search.example/',
-          SEARCH_API_KEY: 'key',
-          SEARCH_COLLECTION: 'other',
-          SEARCH_PARAMETERS: '{"num_typos":1}',
-        }),
-      ),
-    ).toEqual({
+    const all = {
+      SEARCH_NODES: 'https://a.search.example:443',
+      SEARCH_NEAREST_NODE: 'https://search.example/',
+      SEARCH_API_KEY: 'key',
+      SEARCH_COLLECTION: 'other',
+      SEARCH_PARAMETERS: '{"num_typos":1}',
+    };
+    expect(readHostedSearch(env(all))).toEqual({
       nodes: ['https://search.example', 'https://a.search.example'],
       apiKey: 'key',
       collection: 'other',

@@ -55,8 +55,6 @@ it('guides share no more than their common steps', () => {
   const docs = new Set(readGuides(process.cwd()).map(({doc}) => `docs/${doc}.mdx`));
   const guides = pages.filter(({file}) => docs.has(file));
   expect(guides).toHaveLength(docs.size);
-  expect(
-    findOverlaps(guides),
-    'write what is specific to each guide, or link to a page that covers it for all',
-  ).toEqual([]);
+  const advice = 'write what is specific to each guide, or link to a page that covers it for all';
+  expect(findOverlaps(guides), advice).toEqual([]);
 });

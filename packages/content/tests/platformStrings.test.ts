@@ -5,16 +5,7 @@ import {splitSentences} from '../src/prose/prose';
 import {readQuantities} from '../src/prose/quantities';
 import {findVoice} from '../src/style';
 
-/** A string of the platform or its simulator that readers can see. */
-interface PlatformString {
-  /** Path from the project's root, with forward slashes. */
-  readonly file: string;
-  /** Line in the file, from 1. */
-  readonly line: number;
-  /** The text, with a backtick instead of code and of values that are inserted at run time. */
-  readonly text: string;
-}
-
+/** Replaces code with a backtick. */
 const clean = (text: string) => text.replace(/`[^`]*`/g, '`');
 
 function readTemplate(node: ts.TemplateExpression): string {
@@ -22,8 +13,8 @@ function readTemplate(node: ts.TemplateExpression): string {
 }
 
 /** Every string literal with a space in the modules of the platform and its simulator, and every description of the JSON Schema. */
-function readPlatformStrings(): PlatformString[] {
-  const found: PlatformString[] = [];
+function readPlatformStrings() {
+  const found: {file: string; line: number; text: string}[] = [];
   const files = ['packages/platform/src', 'packages/simulator/src']
     .flatMap((directory) =>
       readdirSync(directory, {recursive: true, encoding: 'utf8'}).map(

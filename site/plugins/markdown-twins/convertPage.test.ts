@@ -36,47 +36,48 @@ it('keeps code as it is, with its language and file name', () => {
   );
 });
 
-it('writes all panels of tabs with their labels', () => {
-  expect(
-    body(
-      '<div><div role=tablist><button role=tab>Linux</button><button role=tab>macOS</button></div><div>' +
-        '<div role=tabpanel data-label=Linux><p>One</div><div role=tabpanel data-label=macOS hidden><p>Two</div></div></div>',
-    ),
-  ).toBe('**Linux:**\n\nOne\n\n**macOS:**\n\nTwo');
-});
+const card = '<svg></svg><a href=/docs/go>Go</a><div><p>A static binary<br><small>4 MiB image</small></p></div>';
+const definitions =
+  '<dl><dt><a href=#a id=a><code>pending</code></a> <small>start</small></dt><dd><p>No release yet.</p><ul><li>To ' +
+  '<a href=/docs/volumes#b><code>live</code></a></ul></dd><dt>Size</dt><dd>Text</dd></dl>';
 
-it('writes admonitions, details and tables', () => {
-  expect(
-    body('<div class="theme-admonition" role=note><div class=al-admonition-title><svg></svg>Note</div><p>Text</div>'),
-  ).toBe('> **Note**\n>\n> Text');
-  expect(body('<details><summary>More</summary><div><p>Text</div></details>')).toBe('**More**\n\nText');
-  expect(body('<table><thead><tr><th>Name<th>Size<tbody><tr><td>data<td><code>10Gi</code></table>')).toBe(
+it.each([
+  [
+    'all panels of tabs with their labels',
+    '<div><div role=tablist><button role=tab>Linux</button><button role=tab>macOS</button></div><div>' +
+      '<div role=tabpanel data-label=Linux><p>One</div><div role=tabpanel data-label=macOS hidden><p>Two</div></div></div>',
+    '**Linux:**\n\nOne\n\n**macOS:**\n\nTwo',
+  ],
+  [
+    'admonitions',
+    '<div class="theme-admonition" role=note><div class=al-admonition-title><svg></svg>Note</div><p>Text</div>',
+    '> **Note**\n>\n> Text',
+  ],
+  ['details', '<details><summary>More</summary><div><p>Text</div></details>', '**More**\n\nText'],
+  [
+    'tables',
+    '<table><thead><tr><th>Name<th>Size<tbody><tr><td>data<td><code>10Gi</code></table>',
     '| Name | Size |\n| - | - |\n| data | `10Gi` |',
-  );
-});
-
-it('replaces drawings with their descriptions and drops controls', () => {
-  expect(body('<svg role=img><title>States</title><desc>From a to b</desc><path></path></svg>')).toBe(
+  ],
+  [
+    'the description of a drawing',
+    '<svg role=img><title>States</title><desc>From a to b</desc><path></path></svg>',
     '_Diagram: States. From a to b_',
-  );
-  expect(body('<h2>Create<a class=hash-link href=#create>​</a></h2><svg></svg><button>Go</button>')).toBe('## Create');
-  expect(body('<div><label for=a>Filter</label><input id=a></div><p>Text')).toBe('Text');
-});
-
-it('writes the description of a card after its link', () => {
-  const card = '<svg></svg><a href=/docs/go>Go</a><div><p>A static binary<br><small>4 MiB image</small></p></div>';
-  expect(body(`<ul><li>${card}</li></ul>`)).toBe(
+  ],
+  ['no controls', '<h2>Create<a class=hash-link href=#create>​</a></h2><svg></svg><button>Go</button>', '## Create'],
+  ['no fields', '<div><label for=a>Filter</label><input id=a></div><p>Text', 'Text'],
+  [
+    'the description of a card after its link',
+    `<ul><li>${card}</li></ul>`,
     '- [Go](https://docs.example/docs/go)\n\n  A static binary\\\n  _4 MiB image_',
-  );
-});
-
-it('emphasizes labels, and writes definitions as sentences', () => {
-  expect(body('<p><span class=ref-label>Usage</span> <code>aloft init</code>')).toBe('**Usage** `aloft init`');
-  const list =
-    '<dl><dt><a href=#a id=a><code>pending</code></a> <small>start</small></dt><dd><p>No release yet.</p><ul><li>To ' +
-    '<a href=/docs/volumes#b><code>live</code></a></ul></dd><dt>Size</dt><dd>Text</dd></dl>';
-  expect(body(list)).toBe('- `pending` _start_: No release yet.\n\n  - To `live`\n\n- Size\n\n  Text');
-});
+  ],
+  ['labels in bold', '<p><span class=ref-label>Usage</span> <code>aloft init</code>', '**Usage** `aloft init`'],
+  [
+    'definitions as sentences',
+    definitions,
+    '- `pending` _start_: No release yet.\n\n  - To `live`\n\n- Size\n\n  Text',
+  ],
+])('writes %s', (_, html, markdown) => expect(body(html)).toBe(markdown));
 
 it('rejects a page without content, and names it', () => {
   expect(() => convertPage({path: '/x', html: '<p>Text'}, 'https://docs.example')).toThrow('/x has no <main>');

@@ -156,19 +156,17 @@ it('robots.txt names the sitemap of each locale', () => {
   );
 });
 
-describe('sidebars', () => {
-  it.each(routes)('$path has the sidebar $sidebar', ({path: route, sidebar}) => {
-    const $ = readPage(route);
-    const links = $('aside nav.menu a[href^="/"]')
-      .toArray()
-      .map((link) => withoutSlash($(link).attr('href') ?? ''));
-    const allowed = routes
-      .filter((other) => sidebar && other.sidebar === sidebar)
-      .map((other) => withoutSlash(other.path));
-    expect(links.filter((link) => !allowed.includes(link))).toEqual([]);
-    if (sidebar) expect(links).toContain(allowed[0]);
-    else expect($('aside').length).toBe(0);
-  });
+it.each(routes)('$path has the sidebar $sidebar', ({path: route, sidebar}) => {
+  const $ = readPage(route);
+  const links = $('aside nav.menu a[href^="/"]')
+    .toArray()
+    .map((link) => withoutSlash($(link).attr('href') ?? ''));
+  const allowed = routes
+    .filter((other) => sidebar && other.sidebar === sidebar)
+    .map((other) => withoutSlash(other.path));
+  expect(links.filter((link) => !allowed.includes(link))).toEqual([]);
+  if (sidebar) expect(links).toContain(allowed[0]);
+  else expect($('aside').length).toBe(0);
 });
 
 const sheetsOf = (route: string) =>

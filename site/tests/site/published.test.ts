@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -68,11 +68,7 @@ it('the list of SHA-256 has the archive of every sample', () => {
 });
 
 it.each(sums.map((line) => line.split('  ')))('%s is the SHA-256 of %s', (sha256, name) => {
-  expect(
-    createHash('sha256')
-      .update(readFileSync(`build/samples/${name}`))
-      .digest('hex'),
-  ).toBe(sha256);
+  expect(hash('sha256', readFileSync(`build/samples/${name}`))).toBe(sha256);
 });
 
 it('the guide links to the archive of its sample, and the index to the SHA-256 of all archives', () => {

@@ -2,14 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createContext, runInContext} from 'node:vm';
 import {gzipSync} from 'node:zlib';
-import {beforeAll, describe, expect, it} from 'vitest';
-import {loadSite} from '@aloft/content/checks';
+import {beforeAll, expect, it} from 'vitest';
 import {toRoute} from '@aloft/content/pages';
 import {replayPage, trimEnd} from '@aloft/content/transcripts';
 import {type PageSession, sessionPath} from '@aloft/simulator/session';
 import type {TerminalReply} from '@aloft/simulator/terminal';
 import type {Call, Outcome} from '@site/src/components/live-terminal/simulator';
-import sidebars from '../../sidebars';
+import {context, pages} from '../content/site';
 
 const read = (file: string) => readFileSync(join('build', file), 'utf8');
 const scripts = readdirSync('build/assets/js')
@@ -65,29 +64,26 @@ it('the simulator, the grammar and the schema have at most 90 kB gzip', () => {
   expect(gzipSync(read(findWorker()), {level: 9}).length).toBeLessThanOrEqual(90_000);
 });
 
-describe('the terminal prints what the page shows', () => {
-  const {pages, context} = loadSite(process.cwd(), sidebars);
-  const shown = pages.filter(({fences}) => fences.some(({kind}) => kind === 'transcript'));
-  let ask: Ask;
-  beforeAll(() => {
-    ask = startWorker();
-  });
+const shown = pages.filter(({fences}) => fences.some(({kind}) => kind === 'transcript'));
+let ask: Ask;
+beforeAll(() => {
+  ask = startWorker();
+});
 
-  it.each(shown.map((page) => [page.file, page] as const))('%s', async (file, page) => {
-    const session = JSON.parse(read(sessionPath(toRoute(file)))) as PageSession;
-    const {steps} = replayPage(page, context.facts, context.readExample);
-    const fences = page.fences.filter(({kind}) => kind === 'transcript');
-    for (const [block, fence] of fences.entries()) {
-      const expected = steps.filter((step) => step.fence === fence);
-      let {result, state} = await ask({method: 'open', args: [session, block]});
-      expect(result).toEqual(expected.map(({step}) => step.command));
-      for (const {step, output} of expected) {
-        ({result, state} = await ask({method: 'run', state, args: [step.command]}));
-        const {stdout, stderr} = result as TerminalReply;
-        expect(trimEnd(`${stdout}${stderr}`.split('\n')), step.command).toEqual(output);
-      }
+it.each(shown.map((page) => [page.file, page] as const))('the terminal prints what %s shows', async (file, page) => {
+  const session = JSON.parse(read(sessionPath(toRoute(file)))) as PageSession;
+  const {steps} = replayPage(page, context.facts, context.readExample);
+  const fences = page.fences.filter(({kind}) => kind === 'transcript');
+  for (const [block, fence] of fences.entries()) {
+    const expected = steps.filter((step) => step.fence === fence);
+    let {result, state} = await ask({method: 'open', args: [session, block]});
+    expect(result).toEqual(expected.map(({step}) => step.command));
+    for (const {step, output} of expected) {
+      ({result, state} = await ask({method: 'run', state, args: [step.command]}));
+      const {stdout, stderr} = result as TerminalReply;
+      expect(trimEnd(`${stdout}${stderr}`.split('\n')), step.command).toEqual(output);
     }
-  });
+  }
 });
 
 it('the simulator is in the worker, so that a page loads it only once', () => {

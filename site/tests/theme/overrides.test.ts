@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -23,7 +23,7 @@ describe.each(overrides)('$component', ({component, why, package: name, version,
       `upstream removed ${upstream} after ${version}: find its replacement, or delete the override`,
     ).toBe(true);
     expect(
-      createHash('sha256').update(readFileSync(upstream)).digest('hex'),
+      hash('sha256', readFileSync(upstream)),
       `upstream changed ${upstream} after ${version}: carry over what src/theme/${component} needs, then write the new version and hash to src/theme/overrides.json`,
     ).toBe(sha256);
   });

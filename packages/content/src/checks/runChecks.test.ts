@@ -68,11 +68,8 @@ function checkText(name: string, text: string): string {
 }
 
 it('every check has fixtures, and no fixture is unused', () => {
-  expect(
-    readdirSync(directory)
-      .filter((entry) => !entry.endsWith('.ts'))
-      .sort(),
-  ).toEqual([...names].sort());
+  const directories = readdirSync(directory).filter((entry) => !entry.endsWith('.ts'));
+  expect(directories.sort()).toEqual([...names].sort());
   for (const name of Object.keys(cases)) expect(pageChecks[name]).toBeDefined();
 });
 

@@ -150,9 +150,7 @@ it.each(Object.keys(stateMachines))('draws the states of %s, narrower than a pho
 
 it('shows how to get an example', () => {
   const tree = render('<GetSample example="go/generic" />');
-  const urls: string[] = [];
-  visit(tree, 'link', ({url}) => void urls.push(url));
-  expect(urls).toEqual(['pathname:///samples/go-generic.tar.gz']);
+  expect(linksOf(tree)).toEqual(['pathname:///samples/go-generic.tar.gz']);
   expect(toString(tree)).toContain('aloft init --template go/generic');
 });
 

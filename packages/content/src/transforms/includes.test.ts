@@ -3,21 +3,20 @@ import {join} from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
+import {unified, type PluggableList} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {readExampleFile} from '../fences/examples';
 import {checkDiagram, remarkDiagrams, remarkIncludeExamples} from './includes';
 
+const transform = (value: string, path: string, ...plugin: readonly unknown[]) => {
+  const plugins = [remarkParse, remarkMdx, plugin, remarkStringify] as PluggableList;
+  return String(unified().use(plugins).processSync(new VFile({value, path})));
+};
+
 const fixtures = join(__dirname, '../fences/fixtures');
 const fill = (value: string) =>
-  unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkIncludeExamples, fixtures, () => readExampleFile(fixtures))
-    .use(remarkStringify)
-    .processSync(new VFile({value, path: join(fixtures, 'in/page.mdx')}))
-    .toString();
+  transform(value, join(fixtures, 'in/page.mdx'), remarkIncludeExamples, fixtures, () => readExampleFile(fixtures));
 
 describe('remarkIncludeExamples', () => {
   it('fills the fences of a page', async () => {
@@ -37,14 +36,7 @@ describe('remarkIncludeExamples', () => {
 
 const diagramDirectory = 'docs/_diagrams';
 const root = join(__dirname, '../../../..');
-const draw = (value: string) =>
-  unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkDiagrams, {root})
-    .use(remarkStringify)
-    .processSync(new VFile({value, path: join(root, 'docs/page.mdx')}))
-    .toString();
+const draw = (value: string) => transform(value, join(root, 'docs/page.mdx'), remarkDiagrams, {root});
 
 const good =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 20" role="img" aria-labelledby="a b">' +

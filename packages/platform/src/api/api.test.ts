@@ -19,17 +19,14 @@ it('requires a bearer token, and returns 429 with Retry-After', () => {
   expect(document.components.responses['429']?.headers).toHaveProperty('Retry-After');
 });
 
-it.each(apiOperations.map((operation) => [operation.id, operation] as const))(
-  '%s has shared errors, and pages or an idempotency key where they apply',
-  (_, {path, method, result}) => {
-    const {responses, parameters = []} = document.paths[path]![method.toLowerCase()]!;
-    for (const status of ['401', '403', '429', '500']) expect(responses).toHaveProperty(status);
-    expect(responses['429']).toEqual({$ref: '#/components/responses/429'});
-    const shared = parameters.map(({$ref}) => $ref);
-    expect(shared.includes('#/components/parameters/cursor')).toBe(isList(result));
-    expect(shared.includes('#/components/parameters/idempotencyKey')).toBe(method === 'POST');
-  },
-);
+it.each(apiOperations)('$id has shared errors, and pages or an idempotency key', ({path, method, result}) => {
+  const {responses, parameters = []} = document.paths[path]![method.toLowerCase()]!;
+  for (const status of ['401', '403', '429', '500']) expect(responses).toHaveProperty(status);
+  expect(responses['429']).toEqual({$ref: '#/components/responses/429'});
+  const shared = parameters.map(({$ref}) => $ref);
+  expect(shared.includes('#/components/parameters/cursor')).toBe(isList(result));
+  expect(shared.includes('#/components/parameters/idempotencyKey')).toBe(method === 'POST');
+});
 
 const numbers = (record: object): number[] => Object.keys(record).map(Number);
 const sorted = (values: Iterable<number>): number[] => [...new Set(values)].sort((left, right) => left - right);

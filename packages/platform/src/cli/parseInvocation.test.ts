@@ -78,6 +78,7 @@ describe('a command line', () => {
     ['aloft --help', []],
     ['aloft help machine create', ['machine', 'create']],
     ['aloft machine -h', ['machine']],
+    ['aloft machine create --help', ['machine', 'create']],
     ['aloft vol snapshots create data --help', ['volume', 'snapshot', 'create']],
   ])('requests help: %s', (line, path) => {
     expect(parseInvocation(line)).toEqual({ok: true, kind: 'help', path});

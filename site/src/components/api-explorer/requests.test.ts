@@ -22,14 +22,11 @@ const respond = (curl: string) => run([...setup, `export ALOFT_TOKEN=${token}`, 
 const statusOf = (response: string) => Number(/^HTTP\S+ (\d+)/.exec(response)?.[1]);
 
 describe('examples', () => {
-  it.each(apiOperations.map((operation) => [operation.id, operation] as const))(
-    '%s is sent, and returns a status of its description',
-    (id, {status}) => {
-      const response = respond(writeCurl(createInput(id)));
-      expect([String(status), ...Object.keys(errorStatuses)]).toContain(String(statusOf(response)));
-      expect(response).not.toContain('request_invalid');
-    },
-  );
+  it.each(apiOperations)('$id is sent, and returns a status of its description', ({id, status}) => {
+    const response = respond(writeCurl(createInput(id)));
+    expect([String(status), ...Object.keys(errorStatuses)]).toContain(String(statusOf(response)));
+    expect(response).not.toContain('request_invalid');
+  });
 
   it('of operations that create and change something succeed', () => {
     const ids = apiOperations
@@ -47,10 +44,8 @@ describe('examples', () => {
 });
 
 it('a request contains the parameters, the key and the quoted body', () => {
-  const create = createInput('createVolume');
-  expect(
-    writeCurl({...create, values: {namespace: 'my team', 'Idempotency-Key': 'one two'}, body: `{"name": "it's"}`}),
-  ).toBe(
+  const values = {namespace: 'my team', 'Idempotency-Key': 'one two'};
+  expect(writeCurl({...createInput('createVolume'), values, body: `{"name": "it's"}`})).toBe(
     [
       `curl -i -X POST ${brand.apiUrl}/namespaces/my%20team/volumes`,
       '-H "Authorization: Bearer $ALOFT_TOKEN"',
