@@ -9,13 +9,7 @@ const wordsOfShingle = 8;
 /** Maximum overlap of two guides, which allows for common steps such as a deploy. */
 const greatestShare = 0.04;
 /** Sections that are intentionally similar in every guide. */
-const commonSections = new Set([
-  'Prerequisites',
-  'Deploy your app',
-  'Get the sample',
-  'Start from the sample',
-  'Next steps',
-]);
+const commonSection = /^(?:Prerequisites|Deploy your app|(?:Get|Start from) the sample|Next steps)$/;
 
 /** A page's paragraphs and table cells outside the common sections, without code blocks and generated elements. */
 function readProse(page: Page): string[] {
@@ -23,7 +17,7 @@ function readProse(page: Page): string[] {
   return collectProse(page).flatMap((node) => {
     const text = readText(node);
     if (node.type === 'heading' && node.depth === 2) section = readHeading(text).text;
-    return node.type === 'heading' || commonSections.has(section) ? [] : [text];
+    return node.type === 'heading' || commonSection.test(section) ? [] : [text];
   });
 }
 

@@ -62,10 +62,8 @@ function compile(steps: typeof recipe): string[] {
     const path = resolve(packages, file);
     const text = changed.get(path) ?? ts.sys.readFile(path) ?? '';
     expect(text, `${file} no longer contains ${after}`).toContain(after);
-    changed.set(
-      path,
-      text.replace(after, () => after + added),
-    );
+    const next = text.replace(after, () => after + added);
+    changed.set(path, next);
   }
   const {config} = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as {config: object};
   const {options: own} = ts.parseJsonConfigFileContent({...config, files: []}, ts.sys, process.cwd());

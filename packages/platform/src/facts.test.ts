@@ -45,10 +45,9 @@ it('regions have unique public addresses', () => {
 });
 
 it('every host of the platform is reserved', () => {
-  const urls = [brand.docsUrl, brand.apiUrl, brand.consoleUrl, brand.chatUrl, brand.installUrl].map(
-    (url) => new URL(url).hostname,
-  );
-  for (const host of [...urls, brand.registryHost, brand.appsDomain]) expect(host).toMatch(/\.example$/);
+  const {docsUrl, apiUrl, consoleUrl, chatUrl, installUrl, registryHost, appsDomain} = brand;
+  const hosts = [docsUrl, apiUrl, consoleUrl, chatUrl, installUrl].map((url) => new URL(url).hostname);
+  for (const host of [...hosts, registryHost, appsDomain]) expect(host).toMatch(/\.example$/);
 });
 
 /** Commands in the text of facts, between backticks or double quotes. */
@@ -57,23 +56,14 @@ it('commands named in facts exist', async () => {
   const {manifestFields} = await import('./manifest/fields');
   const {commands} = await import('./cli/commands');
   const {errorDescriptions, limitDescriptions} = await import('./texts');
-  const text = JSON.stringify([
-    errors,
-    errorDescriptions,
-    stateMachines,
-    manifestFields,
-    commands,
-    limitDescriptions,
-    resources,
-  ]);
-  const named = [...text.matchAll(/(?:`|\\")(aloft(?: [a-z][a-z-]*)+)/g)].map((match) => match[1]!);
+  const texts = [errors, errorDescriptions, stateMachines, manifestFields, commands, limitDescriptions, resources];
+  const named = [...JSON.stringify(texts).matchAll(/(?:`|\\")(aloft(?: [a-z][a-z-]*)+)/g)].map((match) => match[1]!);
   expect(named.length).toBeGreaterThan(50);
   for (const line of new Set(named)) {
     const result = parseInvocation(`${line} --help`);
     const words = line.split(' ').slice(1);
     const path = result.ok && result.kind === 'help' ? result.path : [];
     expect(path.length, `"${line}" leads nowhere`).toBeGreaterThan(0);
-    const depth = path.length;
-    expect(words.slice(0, depth), line).toEqual(path);
+    expect(words.slice(0, path.length), line).toEqual(path);
   }
 });

@@ -117,10 +117,7 @@ export class TypesenseStub {
   #search(documents: ReadonlyMap<string, Document>, query: URLSearchParams, send: Send): void {
     this.searches.push(query);
     if (this.faults.nonsense !== undefined) return send(200, JSON.parse(this.faults.nonsense));
-    const words = (query.get('q') ?? '')
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => word !== '');
+    const words = query.get('q')?.toLowerCase().match(/\S+/g) ?? [];
     const hits = [...documents.values()]
       .filter((document) => words.length > 0 && words.every((word) => this.#textOf(document).includes(word)))
       .map((document) => ({document, keys: rank(document, query, words)}));

@@ -3,6 +3,7 @@ import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {formatJson, formatYaml} from './format';
 
+const keys = fc.string().filter((key) => key !== '__proto__');
 const plainData = fc.letrec<{value: unknown}>((tie) => ({
   value: fc.oneof(
     {depthSize: 'small'},
@@ -14,11 +15,7 @@ const plainData = fc.letrec<{value: unknown}>((tie) => ({
     fc.constantFrom(...'1m 256Mi no ~ 2026-10-20T09:00:00Z 0x1f 1e3 # null .0 .env ...'.split(' ')),
     fc.constantFrom('', ' a', '- a', 'a: b'),
     fc.array(tie('value'), {maxLength: 4}),
-    fc.dictionary(
-      fc.string().filter((key) => key !== '__proto__'),
-      tie('value'),
-      {maxKeys: 4, noNullPrototype: true},
-    ),
+    fc.dictionary(keys, tie('value'), {maxKeys: 4, noNullPrototype: true}),
   ),
 })).value;
 

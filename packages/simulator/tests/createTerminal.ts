@@ -71,11 +71,7 @@ export type Line = string | readonly [line: string, ...expected: readonly (strin
  * @returns what is wrong with that line
  * @throws Error if a line fails unexpectedly
  */
-export function play(
-  terminal: Terminal,
-  lines: readonly Line[],
-  fill = (line: string): string => line,
-): readonly string[] {
+export function play(terminal: Terminal, lines: readonly Line[], fill = (line: string): string => line) {
   for (const entry of lines) {
     const [text, ...all] = typeof entry === 'string' ? [entry] : entry;
     const line = fill(text);

@@ -87,10 +87,8 @@ function findInRuns({from, after, run}: Extract<Property, {run: unknown}>): Viol
   const prefixes = fc.tuple(fc.constantFrom(...from), fc.array(randomLine, {minLength: 1, maxLength: 3}));
   for (const prefix of fc.sample(prefixes, {seed, numRuns: RUNS})) {
     const {scenario, steps} = runSession(prefix);
-    const found = attempt(
-      scenario,
-      steps.map(({words}) => words),
-    );
+    const lines = steps.map(({words}) => words);
+    const found = attempt(scenario, lines);
     if (found !== null && found !== 'skip') return found;
   }
   return null;

@@ -37,7 +37,7 @@ it('keeps code as it is, with its language and file name', () => {
 });
 
 const card = '<svg></svg><a href=/docs/go>Go</a><div><p>A static binary<br><small>4 MiB image</small></p></div>';
-const definitions =
+const list =
   '<dl><dt><a href=#a id=a><code>pending</code></a> <small>start</small></dt><dd><p>No release yet.</p><ul><li>To ' +
   '<a href=/docs/volumes#b><code>live</code></a></ul></dd><dt>Size</dt><dd>Text</dd></dl>';
 
@@ -72,11 +72,7 @@ it.each([
     '- [Go](https://docs.example/docs/go)\n\n  A static binary\\\n  _4 MiB image_',
   ],
   ['labels in bold', '<p><span class=ref-label>Usage</span> <code>aloft init</code>', '**Usage** `aloft init`'],
-  [
-    'definitions as sentences',
-    definitions,
-    '- `pending` _start_: No release yet.\n\n  - To `live`\n\n- Size\n\n  Text',
-  ],
+  ['definitions as sentences', list, '- `pending` _start_: No release yet.\n\n  - To `live`\n\n- Size\n\n  Text'],
 ])('writes %s', (_, html, markdown) => expect(body(html)).toBe(markdown));
 
 it('rejects a page without content, and names it', () => {

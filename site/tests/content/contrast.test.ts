@@ -21,9 +21,7 @@ const {Color, getContrast} = (
 ).color;
 type Color = object;
 
-function contrast(...hexes: string[]): number {
-  return getContrast(...hexes.map((hex) => new Color(0, 0, 0).parseString(hex)));
-}
+const contrast = (...hexes: string[]) => getContrast(...hexes.map((hex) => new Color(0, 0, 0).parseString(hex)));
 
 const modes = {light: readColors('light'), dark: readColors('dark')};
 const code = ['code-function', 'code-type', 'good', 'warn', 'bad'];

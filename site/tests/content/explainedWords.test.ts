@@ -10,10 +10,7 @@ function parseWords(text: string): string[] {
   const words: string[] = [];
   visit(parseDocument(text, {uniqueKeys: false}), {
     Scalar(key, {range}, ancestors) {
-      const source = text
-        .slice(...(range ?? [0]))
-        .slice(0, range![1] - range![0])
-        .trim();
+      const source = text.slice(range![0], range![1]).trim();
       const steps = ancestors.flatMap((each) => {
         if (isSeq(each)) return ['[]'];
         return 'key' in each && isScalar(each.key) ? [`.${String(each.key.value)}`] : [];

@@ -32,10 +32,8 @@ test('the icon sprite contains the icons of the pages', () => {
 
 test.each(readGuides(root))('the guide $doc starts with the specifics of Aloft, and ends with next steps', ({doc}) => {
   const text = readFileSync(`docs/${doc}.mdx`, 'utf8');
-  const [opening = ''] = text
-    .replace(/^---$.*?^---$/ms, '')
-    .trim()
-    .split('\n\n');
+  const body = text.replace(/^---$.*?^---$/ms, '').trim();
+  const [opening = ''] = body.split('\n\n');
   expect(opening).toMatch(/standby|\bwakes?\b|edge proxy|\bAloft\b/);
   const [heading = '', ...lines] = text.slice(text.lastIndexOf('\n## ') + 1).split('\n');
   expect(heading).toBe('## Next steps');

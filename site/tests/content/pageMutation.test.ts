@@ -47,8 +47,11 @@ const opposites = readPairs(
     'maximum: minimum, open: closed, earlier: later, attached: detached, all: none',
 );
 const positives = readPairs("doesn't: does, don't: do, isn't: is, aren't: are, can't: can, never: always, not: also");
-/** The rest of a sentence that states a behavior. */
-const marked = '(?=[^.\\n]*\\.? \\{/\\* behavior)';
+/** Replaces words in sentences that state a behavior. */
+const inBehaviors = (pairs: Readonly<Record<string, string>>): readonly [RegExp, Mutate] => [
+  new RegExp(`(?<![\\w\`-])(?:${oneOf(Object.keys(pairs))})(?![\\w\`-])(?=[^.\\n]*\\.? \\{/\\* behavior)`, 'g'),
+  ([word]) => pairs[word],
+];
 
 /** Kinds that change code blocks; the others change prose. */
 const inBlocks = /^(?:flag in a command|JSON|value in JSON|query: .*|line of output)$/;
@@ -101,14 +104,8 @@ const operators: Readonly<Record<string, readonly [pattern: RegExp, mutate: Muta
   'query: label': [/(?<=by \()app/g, (match) => other(['machine', 'state', 'region'], match)],
   'query: quantile': [/0\.95/g, () => '0.9'],
   message: [/(?<=^- \*\*`)[^`]{12,60}(?=`)/gm, ([message]) => message.replace(/ \w+/, ' wrong')],
-  'behavior denied': [
-    new RegExp(`\\b(?:${oneOf(Object.keys(positives))})\\b${marked}`, 'g'),
-    ([word]) => positives[word],
-  ],
-  'behavior reversed': [
-    new RegExp(`(?<![\\w\`-])(?:${oneOf(Object.keys(opposites))})(?![\\w\`-])${marked}`, 'g'),
-    ([word]) => opposites[word],
-  ],
+  'behavior denied': inBehaviors(positives),
+  'behavior reversed': inBehaviors(opposites),
   negation: [/\b(?:doesn't|don't)\b(?= [a-z]+ [a-z])/g, ([word]) => positives[word]],
 };
 

@@ -10,7 +10,7 @@ import {base} from '../builds/buildLocalized';
 import {skipReason} from '@aloft/example-runner/skip';
 import {makeDirectory} from '../makeDirectory';
 import {at, directory, useLocalized} from './localized';
-import {readHtml} from './readPage';
+import {listAttributes, readHtml} from './readPage';
 import {findMissingNginx, startNginx} from './startNginx';
 import {startSite, type RunningServer} from './startSite';
 
@@ -25,9 +25,7 @@ beforeAll(() => {
   for (const file of listFiles(site).filter(isPage)) {
     const $ = readHtml(file);
     const scripts = JSON.parse($('#page-scripts').text()) as string[];
-    const attributes = $('[href],[src]')
-      .toArray()
-      .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
+    const attributes = ['href', 'src'].flatMap((name) => listAttributes($, `[${name}]`, name));
     const paths = [...attributes, ...scripts]
       .filter((address) => /^\/(?!\/)/.test(address))
       .map((address) => address.replace(/[#?].*$/, ''));

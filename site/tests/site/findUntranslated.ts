@@ -25,10 +25,7 @@ export function findUntranslated(html: string, known: readonly string[]): readon
   for (const link of $('.table-of-contents a').toArray()) if (isEnglish($(link).attr('href') ?? '')) $(link).remove();
   $('html').removeAttr('lang');
   $(`${skipped}, ${results}`).remove();
-  const texts = $('body *')
-    .contents()
-    .toArray()
-    .flatMap((node) => (node.type === 'text' ? node.data : []));
+  const texts = Array.from($('body *').contents(), (node) => (node.type === 'text' ? node.data : ''));
   for (const name of attributes)
     for (const element of $(`body [${name}]`).toArray()) texts.push($(element).attr(name) ?? '');
   for (const element of $('title, meta[name=description], meta[property^="og:"]').toArray())

@@ -14,7 +14,7 @@ import {findBrokenAnchors} from './findBrokenAnchors';
 import {findUntranslated} from './findUntranslated';
 import {at, read, root, siteUrl, useLocalized, withoutBase} from './localized';
 import {accent, pseudoLocale} from './pseudoLocale';
-import {readHtml} from './readPage';
+import {listAttributes, readHtml} from './readPage';
 
 useLocalized();
 const hasHistory = readCommitTimes('.') !== undefined;
@@ -125,11 +125,7 @@ describe('a version', () => {
 
   it('is shown in the version menu', () => {
     const label = (route: string) => read(route)('.navbar__items--right button[aria-controls]').first().text();
-    expect([label('docs/1.0/glossary'), label('docs/glossary'), label('markdown-page')]).toEqual([
-      '1.0',
-      'Next',
-      'Next',
-    ]);
+    expect(['docs/1.0/glossary', 'docs/glossary', 'markdown-page'].map(label)).toEqual(['1.0', 'Next', 'Next']);
   });
 
   it('has a banner, a badge, and links to its own sources', () => {
@@ -147,10 +143,9 @@ describe('a version', () => {
   it('links to its own pages', () => {
     for (const file of listFiles(at('build/docs/1.0')).filter((name) => name.endsWith('.html'))) {
       const $ = readHtml(file);
-      const leaving = $('article a, aside a, .pagination-nav a')
-        .toArray()
-        .map((link) => $(link).attr('href') ?? '')
-        .filter((href) => /^\/docs-site\/docs(?!\/1\.0(?:[/#?]|$))/.test(href) && !href.endsWith('.md'));
+      const leaving = listAttributes($, 'article a, aside a, .pagination-nav a', 'href').filter(
+        (href) => /^\/docs-site\/docs(?!\/1\.0(?:[/#?]|$))/.test(href) && !href.endsWith('.md'),
+      );
       expect(leaving, file).toEqual([]);
     }
   });

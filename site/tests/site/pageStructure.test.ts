@@ -7,7 +7,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readCommitTimes} from '../../config/environment';
 import {brand} from '@aloft/platform/brand';
-import {readHtml, readPage} from './readPage';
+import {listAttributes, readHtml, readPage} from './readPage';
 import {routes} from './routes';
 
 const files = listFiles('build').filter((file) => file.endsWith('.html'));
@@ -89,9 +89,7 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
     // Readers filter the groups of guides: SPECIFICATION.md, section 9.
     const headings = $('.theme-doc-markdown :is(h2, h3, h4, h5, h6)').not('section[aria-labelledby] > h2');
     const anchors = headings.map((_, heading) => `#${$(heading).attr('id')}`).get();
-    const listed = $('.theme-doc-toc-desktop a')
-      .map((_, link) => $(link).attr('href'))
-      .get();
+    const listed = listAttributes($, '.theme-doc-toc-desktop a', 'href');
     expect(listed).toEqual(anchors);
     expect($('nav[aria-label="On this page"] .table-of-contents').length).toBe(listed.length > 0 ? 1 : 0);
     for (const anchor of anchors) {
@@ -149,30 +147,22 @@ describe('the routes (SPECIFICATION.md, section 2)', () => {
 
 it('robots.txt names the sitemap of each locale', () => {
   const named = [...readFileSync('build/robots.txt', 'utf8').matchAll(/^Sitemap: (.*)$/gm)].map(([, url]) => url);
-  expect(named.sort()).toEqual(
-    listRoots('build')
-      .map((root) => `${brand.docsUrl}${root}sitemap.xml`)
-      .sort(),
-  );
+  const sitemaps = listRoots('build').map((root) => `${brand.docsUrl}${root}sitemap.xml`);
+  expect(named.sort()).toEqual(sitemaps.sort());
 });
 
 it.each(routes)('$path has the sidebar $sidebar', ({path: route, sidebar}) => {
   const $ = readPage(route);
-  const links = $('aside nav.menu a[href^="/"]')
-    .toArray()
-    .map((link) => withoutSlash($(link).attr('href') ?? ''));
-  const allowed = routes
-    .filter((other) => sidebar && other.sidebar === sidebar)
-    .map((other) => withoutSlash(other.path));
+  const links = listAttributes($, 'aside nav.menu a[href^="/"]', 'href').map(withoutSlash);
+  const own = routes.filter((other) => sidebar && other.sidebar === sidebar);
+  const allowed = own.map((other) => withoutSlash(other.path));
   expect(links.filter((link) => !allowed.includes(link))).toEqual([]);
   if (sidebar) expect(links).toContain(allowed[0]);
   else expect($('aside').length).toBe(0);
 });
 
 const sheetsOf = (route: string) =>
-  readPage(route)('link[rel=stylesheet]')
-    .toArray()
-    .map((link) => path.basename(link.attribs.href!).split('.')[0]);
+  listAttributes(readPage(route), 'link[rel=stylesheet]', 'href').map((href) => path.basename(href).split('.')[0]);
 
 it.each(files)('%s lists its scripts, and none of them delays the first paint', (page) => {
   const $ = readHtml(page);

@@ -16,14 +16,11 @@ function cache<T>(read: (file: string) => T): (file: string) => T {
 export const readHtml = cache((file) => load(readFileSync(file, 'utf8')));
 
 /** The ids in an HTML file. */
-export const readIds = cache((file) => {
-  const $ = readHtml(file);
-  return new Set(
-    $('[id]')
-      .map((_, element) => $(element).attr('id'))
-      .get(),
-  );
-});
+export const readIds = cache((file) => new Set(listAttributes(readHtml(file), '[id]', 'id')));
+
+/** An attribute of each element that a selector finds. */
+export const listAttributes = ($: CheerioAPI, selector: string, name: string): string[] =>
+  Array.from($(selector), (element) => $(element).attr(name) ?? '');
 
 /** The built HTML file of a route. */
 export const fileOf = (route: string): string => path.join('build', route, 'index.html');

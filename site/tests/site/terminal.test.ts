@@ -17,8 +17,8 @@ const scripts = readdirSync('build/assets/js')
 
 /** Finds the worker's script, which contains the error messages and loads other scripts like a worker. */
 function findWorker(): string {
-  const found = scripts.filter(
-    (file) => read(file).includes('manifest_invalid') && read(file).includes('importScripts'),
+  const found = scripts.filter((file) =>
+    ['manifest_invalid', 'importScripts'].every((text) => read(file).includes(text)),
   );
   expect(found).toHaveLength(1);
   return found[0]!;

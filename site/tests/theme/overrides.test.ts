@@ -30,9 +30,8 @@ describe.each(overrides)('$component', ({component, why, package: name, version,
 
   it('states its reason', () => {
     expect(why).toMatch(/\w+ \w+ \w+/);
-    const source = ['.tsx', '.ts', '/index.tsx']
-      .map((ending) => path.join(themeDirectory, component + ending))
-      .find(existsSync);
+    const sources = ['.tsx', '.ts', '/index.tsx'].map((ending) => path.join(themeDirectory, component + ending));
+    const source = sources.find(existsSync);
     expect(readFileSync(source ?? '', 'utf8')).toMatch(/^\/\/ \S/);
   });
 });

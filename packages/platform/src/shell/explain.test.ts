@@ -7,10 +7,8 @@ import {explainScript} from './explain';
 const show = (script: string) =>
   explainScript(script).calls.map((words) => words.map(({kind, text}) => `${kind} ${text}`).join(', '));
 
-const find = (script: string, text: string) =>
-  explainScript(script)
-    .calls.flat()
-    .find((word) => word.text === text)!;
+const wordsOf = (script: string) => explainScript(script).calls.flat();
+const find = (script: string, text: string) => wordsOf(script).find((word) => word.text === text)!;
 
 const list = (script: string) => explainScript(script).problems.map(({code, hint}) => `${code}: ${hint}`);
 
@@ -82,7 +80,7 @@ it.each([
   'sh -c "aloft deploy --yes"',
   'for n in 1 2; do\n  aloft machine exec "web-$n" -- ls -l /tmp\ndone',
 ])('locates the words of %j', (script) => {
-  const words = explainScript(script).calls.flat();
+  const words = wordsOf(script);
   expect(words.map(({start, end}) => script.slice(start, end))).toEqual(words.map(({text}) => text));
 });
 
@@ -129,9 +127,7 @@ it.each([
   ['aloft app get', 'get', 'argument_missing'],
   ['aloft volume create data --size 1Gi --size 2Gi', '--size', 'flag_repeated'],
 ])('marks the word of %j that causes the error', (script, text, code) => {
-  const marked = explainScript(script)
-    .calls.flat()
-    .filter(({problems}) => problems.length > 0);
+  const marked = wordsOf(script).filter(({problems}) => problems.length > 0);
   expect(marked.map((word) => [word.text, ...word.problems.map((problem) => problem.code)])).toEqual([[text, code]]);
 });
 
@@ -166,8 +162,7 @@ const script = fc.oneof(
 it('explains every word of the command lines in any text', () => {
   fc.assert(
     fc.property(script, (text) => {
-      const words = explainScript(text).calls.flat();
-      expect(words.filter(({note}) => note === '')).toEqual([]);
+      expect(wordsOf(text).filter(({note}) => note === '')).toEqual([]);
     }),
     {numRuns: 2000},
   );

@@ -22,9 +22,7 @@ export type Property =
 export type Outcome = readonly string[] | 'skip';
 
 /** No problem if the condition holds. */
-export function unless(condition: boolean, problem: string): readonly string[] {
-  return condition ? [] : [problem];
-}
+export const unless = (condition: boolean, problem: string): readonly string[] => (condition ? [] : [problem]);
 
 /** A problem if the values differ. */
 export function differs(actual: unknown, expected: unknown, what: string): readonly string[] {
@@ -89,9 +87,8 @@ export const machinesOf = ({machines}: Namespace, app: string): readonly Machine
   Object.values(machines).filter((machine) => machine.app === app && !machine.oneOff);
 
 /** Runs a line in a state. */
-export function runOn(state: SimulatorState, words: readonly string[]): CommandResult {
-  return runCommand(state, words, clockOf(state), {parseYaml: parse});
-}
+export const runOn = (state: SimulatorState, words: readonly string[]): CommandResult =>
+  runCommand(state, words, clockOf(state), {parseYaml: parse});
 
 /** Fields that change as time passes, without a command. */
 const PASSING = new Set(['state', 'due', 'updatedAt', 'readings', 'logs', 'expiresAt', 'issuer']);

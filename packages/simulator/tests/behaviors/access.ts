@@ -59,10 +59,7 @@ export const accessProperties = {
       const entry = errors[errorCode as ErrorCode];
       return [
         ...differs(exitCode, entry.exitCode, `the exit code of ${errorCode}`),
-        ...unless(
-          stderr.includes(`(${errorCode})`) && stderr.includes('\nhint: '),
-          `the error is printed as ${stderr}`,
-        ),
+        ...unless(stderr.includes(`(${errorCode})`) && stderr.includes('\nhint: '), `the error is ${stderr}`),
       ];
     },
   },
@@ -110,12 +107,7 @@ export const accessProperties = {
     given: ['aloft namespace get acme-staging', 'aloft namespace use acme'],
     lines: (terminal) => {
       useToken(terminal, 'admin --namespace acme');
-      const words = [
-        'app list --namespace',
-        'namespace get',
-        'namespace use',
-        'volume create v --size 1Gi --namespace',
-      ];
+      const words = ['app list -n', 'namespace get', 'namespace use', 'volume create v --size 1Gi -n'];
       return refuses('namespace_forbidden', ...words.map((line) => `${line} acme-staging`));
     },
   }),
@@ -154,10 +146,8 @@ export const accessProperties = {
   'deletion-needs-confirmation': {
     step: ({before, words, result}) => {
       if (!words.includes('--yes') || commandOf(words)?.confirms !== true || result.exitCode !== 0) return [];
-      const {errorCode, state} = runOn(
-        before,
-        words.filter((word) => word !== '--yes'),
-      );
+      const unconfirmed = words.filter((word) => word !== '--yes');
+      const {errorCode, state} = runOn(before, unconfirmed);
       return [
         ...differs(errorCode, 'confirmation_required', 'the error without --yes'),
         ...differs(contentOf(state), contentOf(before), 'the line without --yes changed something'),

@@ -144,13 +144,10 @@ export const dataProperties = {
         const named = [apps, services, volumes, certificates].flatMap((list) => Object.entries<{name: string}>(list));
         const names = named.map(([, {name}]) => name);
         const ofMachines = Object.values(machines).map(({name}) => name);
+        const keys = named.map(([key]) => key);
         const illegal = [...names, ...ofMachines].filter((name) => checkResourceName(name) !== undefined);
         return [
-          ...differs(
-            named.map(([key]) => key),
-            names,
-            'the keys of the resources',
-          ),
+          ...differs(keys, names, 'the keys of the resources'),
           ...differs(ofMachines, [...new Set(ofMachines)], 'the names of the machines'),
           ...differs([...illegal, ...Object.keys(machines).filter((id) => !isMachineId(id))], [], 'illegal names'),
         ];

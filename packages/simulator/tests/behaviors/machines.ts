@@ -144,9 +144,7 @@ export const machineProperties = {
       const before = log().length;
       terminal.ok('aloft machine wake hello-1');
       const added = log().slice(before - 1, -1);
-      return [
-        ...unless(added.length === 1 && added[0]?.includes('woken') === true, `the wake logged ${added.join('\n')}`),
-      ];
+      return unless(added.length === 1 && added[0]?.includes('woken') === true, `the wake logged ${added.join('\n')}`);
     },
   },
   'request-wakes-machine': script({
@@ -163,17 +161,13 @@ export const machineProperties = {
   'compute-billed-by-state': {
     from: ['hello-standby', 'machine', 'free-volume'],
     run: (terminal) => {
-      const used = terminal
-        .json<View[]>('aloft namespace quota acme')
-        .find(({limit}) => limit === limits.vcpus.label)?.used;
+      const quotas = terminal.json<View[]>('aloft namespace quota acme');
+      const used = quotas.find(({limit}) => limit === limits.vcpus.label)?.used;
       const busy = Object.values(terminal.acme().machines).filter(
         ({state}) => !['created', 'standby', 'stopped', 'failed', 'deleting'].includes(state),
       );
-      return differs(
-        used,
-        busy.reduce((sum, {template}) => sum + template.vcpus, 0),
-        'vCPUs in use',
-      );
+      const vcpus = busy.reduce((sum, {template}) => sum + template.vcpus, 0);
+      return differs(used, vcpus, 'vCPUs in use');
     },
   },
   'transitions-are-listed': {

@@ -305,11 +305,9 @@ export const releaseProperties = {
         const old = before.namespaces[namespace.name];
         if (app.state !== 'suspended' || old?.apps[app.name]?.state === 'suspended') return [];
         const machines = Object.values(namespace.machines).filter((machine) => machine.app === app.name);
+        const isStopped = machines.every(({state}) => state === 'stopped');
         return [
-          ...unless(
-            machines.every(({state}) => state === 'stopped'),
-            `a machine of ${app.name} is not stopped`,
-          ),
+          ...unless(isStopped, `a machine of ${app.name} is not stopped`),
           ...differs(
             settingsOf(namespace, app),
             old?.apps[app.name] && settingsOf(old, old.apps[app.name] as App),

@@ -65,16 +65,10 @@ it('the fields of a body are those of the schema, with those of the manifest', (
   expect(paths).toEqual(
     expect.arrayContaining(['manifest', 'manifest.machine.memory', 'manifest.services[].name', 'image']),
   );
-  const volume = listBodyFields(createInput('createVolume').operation).map(({path, required}) => [path, required]);
-  expect(volume).toEqual([
-    ['name', true],
-    ['size', true],
-    ['labels', false],
-  ]);
-  expect(listParameters(createInput('createVolume').operation).map(({name}) => name)).toEqual([
-    'namespace',
-    'Idempotency-Key',
-  ]);
+  const {operation} = createInput('createVolume');
+  const volume = listBodyFields(operation).map(({path, required}) => path + (required ? ', required' : ''));
+  expect(volume).toEqual(['name, required', 'size, required', 'labels']);
+  expect(listParameters(operation).map(({name}) => name)).toEqual(['namespace', 'Idempotency-Key']);
 });
 
 it('the code calls the method of the operation with the input', () => {
