@@ -86,13 +86,9 @@ describe.each(ids)('`aloft init` in the directory of %s', (id) => {
 
   test('writes the tested files', () => {
     expect(result.stderr).toBe('');
-    if (Object.hasOwn(differs, id)) {
-      expect(instructionsOf(read('Dockerfile')), 'remove it from the list').not.toEqual(
-        instructionsOf(sample('Dockerfile')),
-      );
-      return;
-    }
-    expect(instructionsOf(read('Dockerfile'))).toEqual(instructionsOf(sample('Dockerfile')));
+    const [dockerfile, tested] = [read, sample].map((from) => instructionsOf(from('Dockerfile')));
+    if (Object.hasOwn(differs, id)) return expect(dockerfile, 'remove it from the list').not.toEqual(tested);
+    expect(dockerfile).toEqual(tested);
     expect(linesOf(read('.dockerignore'))).toEqual(linesOf(sample('.dockerignore')));
     expect(summarize(read('aloft.yaml'))).toEqual(summarize(sample('aloft.yaml')));
   });

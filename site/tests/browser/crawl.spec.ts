@@ -31,10 +31,7 @@ function findOverflow(page: Page): Promise<readonly string[]> {
   });
 }
 
-const windows = [
-  {name: 'desktop', width: 1280, height: 800},
-  {name: 'mobile', width: 390, height: 844},
-];
+const windows = {desktop: {width: 1280, height: 800}, mobile: {width: 390, height: 844}};
 
 /** One page of each kind. The kinds differ in layout and components. */
 const samples = [
@@ -56,8 +53,8 @@ for (const {path} of routes) {
     const problems = watchRequests(page);
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
     await open(page, path);
-    for (const {name, width, height} of windows) {
-      await page.setViewportSize({width, height});
+    for (const [name, size] of Object.entries(windows)) {
+      await page.setViewportSize(size);
       // Pages of one kind have the same colors at both widths, and without colors, the modes are equal.
       const checks =
         name === 'desktop' || samples.includes(path)

@@ -75,6 +75,7 @@ const explain = async (page: Page, script: string, status: string) => {
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(status);
 };
 const volumes = '/docs/resources/volumes';
+const long = 'aloft app env set web DATABASE_URL=postgres://user:password@db.acme.internal:5432/production';
 
 /** Parts of pages that appear after an action, by name. */
 const states: Readonly<Record<string, readonly [path: string, open: (page: Page) => Promise<unknown>]>> = {
@@ -88,19 +89,8 @@ const states: Readonly<Record<string, readonly [path: string, open: (page: Page)
     },
   ],
   'the list of operations': ['/docs/sdks/', (page) => page.locator('.ref-entry:has(#api-apps) summary').click()],
-  'an explained command': [
-    volumes,
-    (page) =>
-      explain(
-        page,
-        'aloft app env set web DATABASE_URL=postgres://user:password@db.acme.internal:5432/production',
-        'No problems found.',
-      ),
-  ],
-  'a command with a problem': [
-    volumes,
-    (page) => explain(page, 'aloft volume resize data --sizes 20Gi', '1 problem found.'),
-  ],
+  'an explained command': [volumes, (page) => explain(page, long, 'No problems found.')],
+  'a wrong command': [volumes, (page) => explain(page, 'aloft volume resize data --sizes 20Gi', '1 problem found.')],
   'the keyboard shortcuts': [
     '/docs/glossary',
     async (page) => {

@@ -19,17 +19,12 @@ test('find-in-page searches hidden panels and opens the tab of the match', async
   // A link to a text fragment uses the browser's search, which tests can't open.
   const word = await panels.nth(1).evaluate((panel) => {
     const isOnce = (text: string) => document.querySelector('main')!.textContent!.split(text).length === 2;
-    return panel
-      .querySelector('code')!
-      .textContent!.match(/\b[A-Za-z]{5,}\b/g)!
-      .find(isOnce)!;
+    const code = panel.querySelector('code')!.textContent!;
+    return code.match(/\b[A-Za-z]{5,}\b/g)!.find(isOnce)!;
   });
   await page.evaluate((text) => {
-    const link = Object.assign(document.createElement('a'), {
-      href: `#:~:text=${text}`,
-      textContent: 'Find',
-      id: 'find',
-    });
+    const properties = {href: `#:~:text=${text}`, textContent: 'Find', id: 'find'};
+    const link = Object.assign(document.createElement('a'), properties);
     document.querySelector('main h1')!.append(link);
   }, word);
   await page.locator('#find').click();

@@ -89,10 +89,8 @@ test('keeps a command whose worker crashes', async ({page, terminal}) => {
 test('pastes a command of several lines, and a transcript without its output', async ({page, clipboard, terminal}) => {
   await open(page, '/docs/sdks/');
   const block = page.locator('[data-code-block=console]', {hasText: 'curl https://api'}).first();
-  await block
-    .getByRole('button', {name: /^Copy /})
-    .first()
-    .click();
+  const copy = block.getByRole('button', {name: /^Copy /}).first();
+  await copy.click();
   await block.getByRole('button', {name: /^Run /}).click();
   await expect(terminal.commands.first()).toBeVisible();
   await terminal.type('clear');

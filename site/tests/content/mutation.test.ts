@@ -63,6 +63,7 @@ async function failing(mutate: (facts: Facts) => void): Promise<string[]> {
 const commandNamed = ({commands}: Facts, words: string) => commands.find(({path}) => path.join(' ') === words)!;
 const named = <T extends {name: string}>(facts: readonly T[], name: string) =>
   facts.find((each) => each.name === name)!;
+const rename = (facts: readonly {name: string}[], from: string, to: string) => void (named(facts, from).name = to);
 
 describe('a changed fact fails exactly the pages that depend on it', () => {
   it('fails no page without a change', async () => {
@@ -72,7 +73,7 @@ describe('a changed fact fails exactly the pages that depend on it', () => {
   it.each<[string, (facts: Facts) => void, string[]]>([
     [
       'rename a flag',
-      (facts) => void (named(commandNamed(facts, 'deploy').flags, 'message').name = 'note'),
+      (facts) => rename(commandNamed(facts, 'deploy').flags, 'message', 'note'),
       ['flag', 'inline-flag'],
     ],
     [
@@ -87,14 +88,10 @@ describe('a changed fact fails exactly the pages that depend on it', () => {
     ['lower a limit', (facts) => void (machineProperty(facts, 'memory')['x-maximum'] = '32Gi'), ['limit']],
     ['change a quota that a page states', ({limits}) => void (limits.apps.value = 41), ['typed-limit']],
     ['require one more field', ({manifestSchema: schema}) => void schema.required.push('namespace'), ['required']],
-    [
-      'rename a state',
-      ({stateMachines}) => void (named(stateMachines.machine.states, 'stopping').name = 'halting'),
-      ['state'],
-    ],
+    ['rename a state', ({stateMachines: {machine}}) => rename(machine.states, 'stopping', 'halting'), ['state']],
     [
       'rename a metric',
-      ({metrics}) => void (named(metrics, 'aloft_machine_wakes_total').name = 'aloft_machine_awakenings_total'),
+      ({metrics}) => rename(metrics, 'aloft_machine_wakes_total', 'aloft_machine_awakenings_total'),
       ['inline-metric', 'metric'],
     ],
     [

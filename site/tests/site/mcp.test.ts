@@ -27,14 +27,8 @@ const call = async (name: string, args: Record<string, unknown> = {}): Promise<s
 
 it('offers its tools', async () => {
   const {tools} = await client.listTools();
-  expect(tools.map(({name}) => name)).toEqual([
-    'search_docs',
-    'read_page',
-    'validate_manifest',
-    'check_command',
-    'run_in_simulator',
-    'list_limits',
-  ]);
+  const names = 'search_docs read_page validate_manifest check_command run_in_simulator list_limits';
+  expect(tools.map(({name}) => name).join(' ')).toBe(names);
 });
 
 it('searches as the site does', async () => {

@@ -80,14 +80,8 @@ it.each([
 
 it('gives each checked language its own class, and other Prism languages their name', () => {
   for (const language of checkedLanguages) expect(classOf(language)).not.toMatch(/^source:/);
-  expect(['elixir', 'html', 'xml', 'svg', 'docker', 'cs'].map((language) => classOf(language))).toEqual([
-    'source:elixir',
-    'source:html',
-    'source:xml',
-    'source:markup',
-    'dockerfile',
-    'source:csharp',
-  ]);
+  const classes = ['elixir', 'html', 'xml', 'svg', 'docker', 'cs'].map((language) => classOf(language));
+  expect(classes.join(' ')).toBe('source:elixir source:html source:xml source:markup dockerfile source:csharp');
   expect(() => classOf('klingon')).toThrow('docs/a.mdx:7: the language `klingon` is unknown: ');
 });
 

@@ -37,14 +37,12 @@ it('reads Windows line ends like others', () => {
   expect(read(parsePage('docs/a.mdx', source.replaceAll('\n', '\r\n')))).toEqual(read(parsePage('docs/a.mdx', source)));
 });
 
-it('reports a syntax error with its line', () => {
-  expect(problemsOf('# A\n\n<Open>\n')[0]).toMatch(/^docs\/a\.mdx:\d+: the page does not parse/);
-  expect(problemsOf('---\ntitle: a\nb: [1\n---\n')[0]).toMatch(/^docs\/a\.mdx:3: the front matter is not valid YAML/);
-  expect(problemsOf('a\n\n```\nb\n```\n')).toEqual([
-    expect.stringMatching(/^docs\/a\.mdx:3: the fence has no language/),
-  ]);
-  expect(problemsOf('```json\n```\n')).toEqual([expect.stringMatching(/^docs\/a\.mdx:1: the block is empty/)]);
-  expect(problemsOf('```go example="a/b"\nx\n```\n')).toEqual([
-    expect.stringMatching(/names an example but isn't empty/),
-  ]);
+it.each([
+  ['# A\n\n<Open>\n', /^docs\/a\.mdx:\d+: the page does not parse/],
+  ['---\ntitle: a\nb: [1\n---\n', /^docs\/a\.mdx:3: the front matter is not valid YAML/],
+  ['a\n\n```\nb\n```\n', /^docs\/a\.mdx:3: the fence has no language/],
+  ['```json\n```\n', /^docs\/a\.mdx:1: the block is empty/],
+  ['```go example="a/b"\nx\n```\n', /names an example but isn't empty/],
+])('reports the one syntax error of %j', (source, problem) => {
+  expect(problemsOf(source)).toEqual([expect.stringMatching(problem)]);
 });

@@ -7,17 +7,12 @@ const node = (dependencies: readonly string[], more: ProjectFiles = {}, scripts:
   'package-lock.json': '',
   ...more,
 });
+type Project = [name: string, files: ProjectFiles, found: string, lines: readonly string[], health?: string];
 /**
  * Projects that neither a sample nor a starter of the example runner covers: the files that decide, what is found, and
  * lines of the Dockerfile.
  */
-const projects: readonly [
-  name: string,
-  files: ProjectFiles,
-  found: string,
-  lines: readonly string[],
-  health?: string,
-][] = [
+const projects: readonly Project[] = [
   [
     'React Router without SSR',
     node(['@react-router/dev'], {'react-router.config.ts': 'export default {ssr: false}'}),

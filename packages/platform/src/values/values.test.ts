@@ -60,14 +60,8 @@ it('the rules for resource names agree with a single pattern', () => {
   );
 });
 
-it.each([
-  'example.com',
-  'WWW.Example.com',
-  '*.example.com',
-  'xn--bcher-kva.example',
-  'a.b.c.d.example',
-  '1.example.com',
-])('%s is a legal hostname', (name) => expect(checkHostname(name)).toBeUndefined());
+const hostnames = 'example.com WWW.Example.com *.example.com xn--bcher-kva.example a.b.c.d.example 1.example.com';
+it.each(hostnames.split(' '))('%s is a legal hostname', (name) => expect(checkHostname(name)).toBeUndefined());
 
 it.each([
   ...['', 'localhost', '*', '*.*.example.com', 'a.*.com', 'http://example.com', 'example.com:443', 'example.com.'],

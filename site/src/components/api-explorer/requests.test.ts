@@ -33,13 +33,7 @@ describe('examples', () => {
       .filter(({method, id}) => method !== 'DELETE' && /^(?:list|get|create|update|deploy|resize)/.test(id))
       .map(({id}) => id);
     const failed = ids.filter((id) => statusOf(respond(writeCurl(createInput(id)))) >= 400);
-    expect(failed).toEqual([
-      'getVolume',
-      'resizeVolume',
-      'createVolumeSnapshot',
-      'listVolumeSnapshots',
-      'getCertificate',
-    ]);
+    expect(failed.join(' ')).toBe('getVolume resizeVolume createVolumeSnapshot listVolumeSnapshots getCertificate');
   });
 });
 
