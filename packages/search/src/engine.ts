@@ -81,13 +81,14 @@ function openIndex(json: string) {
 }
 
 export function createEngine(load: (file: string) => Promise<string>): SearchEngine {
-  const loaded: Record<string, Promise<string>> = {};
-  const get = (file: string) => (loaded[file] ??= load(file));
+  const texts: Record<string, Promise<readonly SectionText[]>> = {};
+  const read = (file: string) =>
+    (texts[file] ??= load(file).then((json) => JSON.parse(json) as readonly SectionText[]));
   let opened: Promise<OpenIndex> | undefined;
 
   const search = async (query: SearchQuery): Promise<SearchAnswer> => {
     const {language, tags, area, page, pageSize, hitsPerPage} = query;
-    const index = await (opened ??= get(coreFile).then(openIndex));
+    const index = await (opened ??= load(coreFile).then(openIndex));
     const needs = readQuery(query, index);
     const scopes = tags.map((tag) => `${language} ${tag}`);
     const ranked = rankPages(index, needs).filter(({page: at}) => {
@@ -100,8 +101,7 @@ export function createEngine(load: (file: string) => Promise<string>): SearchEng
     const pages = isWeak ? ranked.slice(0, mostNearest) : well;
     const shown = await Promise.all(
       pages.slice(page * pageSize, (page + 1) * pageSize).map(async (each) => {
-        const json = await get(`${index.directory}/${each.page}.json`);
-        return {...each, texts: JSON.parse(json) as readonly SectionText[]};
+        return {...each, texts: await read(`${index.directory}/${each.page}.json`)};
       }),
     );
     const terms = new Set(needs.flatMap(({alternatives}) => alternatives.flatMap((each) => each.terms)));

@@ -87,12 +87,18 @@ export function rankPages(index: OpenIndex, needs: readonly Need[]): readonly Ra
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
+/** The terms of sections, which the next key or query mostly shows again. */
+const sectionTerms = new WeakMap<SectionText, readonly string[]>();
+
 /** Reorders pages by the number of the query's neighboring words that are also neighbors in one of their best sections. */
 export function rankByProximity(pages: ShownPage[], needs: readonly Need[], language: string): readonly ShownPage[] {
   if (needs.length < 2) return pages;
   const words = needs.map(({alternatives}) => new Set(alternatives.flatMap(({terms}) => terms)));
-  const measure = ({name, texts}: SectionText): number => {
-    const terms = [name, ...texts].flatMap((text) => tokenize(text, language).flatMap((token) => token.terms));
+  const readTerms = ({name, texts}: SectionText) =>
+    [name, ...texts].flatMap((text) => tokenize(text, language).flatMap((token) => token.terms));
+  const measure = (section: SectionText): number => {
+    const terms = sectionTerms.get(section) ?? readTerms(section);
+    sectionTerms.set(section, terms);
     const isNear = (_: unknown, at: number) =>
       terms.some(
         (term, from) => words[at]!.has(term) && terms.slice(from, from + 3).some((next) => words[at + 1]!.has(next)),
