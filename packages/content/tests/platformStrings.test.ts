@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
 import {splitSentences} from '../src/prose/prose';
@@ -16,11 +16,7 @@ function readTemplate(node: ts.TemplateExpression): string {
 function readPlatformStrings() {
   const found: {file: string; line: number; text: string}[] = [];
   const files = ['packages/platform/src', 'packages/simulator/src']
-    .flatMap((directory) =>
-      readdirSync(directory, {recursive: true, encoding: 'utf8'}).map(
-        (file) => `${directory}/${file.replaceAll('\\', '/')}`,
-      ),
-    )
+    .flatMap((directory) => ts.sys.readDirectory(directory, ['.ts', '.schema.json']))
     .concat('packages/content/src/supportedVersions.ts')
     .filter((file) => !/\.test\.ts$|\/(?:testing|search)\//.test(file));
   for (const file of files.sort()) {

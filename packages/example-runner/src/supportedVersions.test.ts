@@ -14,9 +14,10 @@ const standIns = ['mongo-java-server', "MongoDB's Node driver"];
 test.each(guides)('%s was tested with release lines in the table', (_, {versions}) => {
   for (const {name, version} of versions.filter((one) => !standIns.includes(one.name))) {
     const lines = supportedVersions.filter((one) => one.name === name && !one.untested).map(({line}) => line);
+    const advice = `${name} ${version} is in no line of packages/content/src/supportedVersions.ts (${lines.join(', ') || 'none'}): add it with the end of its support`;
     expect(
       lines.some((line) => version === line || version.startsWith(`${line}.`)),
-      `${name} ${version} is in no line of packages/content/src/supportedVersions.ts (${lines.join(', ') || 'none'}): add it with the end of its support`,
+      advice,
     ).toBe(true);
   }
 });
@@ -75,10 +76,8 @@ test.each(supportedVersions.filter(({until}) => until))(
   '$name $line is supported for at least 60 more days',
   ({name, line, until = '', source}) => {
     expect(until).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(
-      Date.parse(until) - Date.now(),
-      `${name} ${line} is supported until ${until} (${source}): move its samples to a newer release`,
-    ).toBeGreaterThan(warning);
+    const advice = `${name} ${line} is supported until ${until} (${source}): move its samples to a newer release`;
+    expect(Date.parse(until) - Date.now(), advice).toBeGreaterThan(warning);
   },
 );
 
@@ -86,9 +85,7 @@ test.each(supportedVersions.filter(({until}) => !until))(
   '$name $line was reviewed in the last 180 days',
   ({name, line, reviewed = '', source}) => {
     expect(reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(
-      (Date.now() - Date.parse(reviewed)) / 24 / 3600 / 1000,
-      `${name} ${line} was last reviewed on ${reviewed} ("${source}"): compare the line with the project's newest release, move its samples if there is a newer line, and set "reviewed" in packages/content/src/supportedVersions.ts to today`,
-    ).toBeLessThan(180);
+    const advice = `${name} ${line} was last reviewed on ${reviewed} ("${source}"): compare the line with the project's newest release, move its samples if there is a newer line, and set "reviewed" in packages/content/src/supportedVersions.ts to today`;
+    expect((Date.now() - Date.parse(reviewed)) / 24 / 3600 / 1000, advice).toBeLessThan(180);
   },
 );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {listDockerfiles} from './images/openWorkspaces';
 import {examplesRoot, listExamples, readExample} from './readExample';
 import {readVerifications} from './recordVerification';
@@ -8,37 +8,35 @@ import {findStarter, starterIds} from './starters/starters';
 
 const fix = 'run npm run test:examples -- NAME --record';
 
-describe('examples/verification.json', () => {
-  const recorded = readVerifications();
+const recorded = readVerifications();
 
-  test('contains only existing examples', () => {
-    const ids = [...listExamples(), ...starterIds];
-    const unknown = Object.keys(recorded).filter((id) => !ids.includes(id));
-    expect(unknown, fix).toEqual([]);
-  });
-
-  test.each(listExamples())('matches the declaration in the example.json of %s', (id) => {
-    const {guide, title, level, label, untested} = readExample(path.join(examplesRoot, id), id);
-    expect(recorded[id], `${id} has no recorded result: ${fix}`).toMatchObject({guide, title, level, label});
-    expect(recorded[id]?.untested, fix).toBe(untested);
-  });
-
-  test.each(Object.entries(recorded).filter(([id, {image}]) => image && !findStarter(id)))(
-    'counts the images of %s',
-    (id, {image}) => {
-      expect(image?.count ?? 1, fix).toBe(listDockerfiles(readExample(path.join(examplesRoot, id), id)).length);
-    },
-  );
-
-  test.each(Object.entries(recorded))(
-    'has versions for %s, and memory where a server ran',
-    (_, {versions, memoryMiB, level}) => {
-      for (const {version} of versions) expect(version).toMatch(/^\d+(\.\d+)*$/);
-      expect(versions.length).toBeGreaterThan(0);
-      if (level === 'served' || level === 'image') expect(memoryMiB).toBeGreaterThan(0);
-    },
-  );
+test('the record contains only existing examples', () => {
+  const ids = [...listExamples(), ...starterIds];
+  const unknown = Object.keys(recorded).filter((id) => !ids.includes(id));
+  expect(unknown, fix).toEqual([]);
 });
+
+test.each(listExamples())('the record matches the declaration in the example.json of %s', (id) => {
+  const {guide, title, level, label, untested} = readExample(path.join(examplesRoot, id), id);
+  expect(recorded[id], `${id} has no recorded result: ${fix}`).toMatchObject({guide, title, level, label});
+  expect(recorded[id]?.untested, fix).toBe(untested);
+});
+
+test.each(Object.entries(recorded).filter(([id, {image}]) => image && !findStarter(id)))(
+  'the record counts the images of %s',
+  (id, {image}) => {
+    expect(image?.count ?? 1, fix).toBe(listDockerfiles(readExample(path.join(examplesRoot, id), id)).length);
+  },
+);
+
+test.each(Object.entries(recorded))(
+  'the record has versions for %s, and memory where a server ran',
+  (_, {versions, memoryMiB, level}) => {
+    for (const {version} of versions) expect(version).toMatch(/^\d+(\.\d+)*$/);
+    expect(versions.length).toBeGreaterThan(0);
+    if (level === 'served' || level === 'image') expect(memoryMiB).toBeGreaterThan(0);
+  },
+);
 
 test('three unchanged examples run each day, and each takes its turn', () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];

@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import fc from 'fast-check';
 import {Client} from 'typesense';
-import {describe, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {createIndexFiles} from '../src/createIndexFiles';
 import {publishRecords} from '../src/publish';
 import type {SearchAnswer} from '../src/types';
@@ -39,24 +39,22 @@ function expectSound({pages, total}: SearchAnswer): void {
   }
 }
 
-describe('queries', () => {
-  it('never break the embedded engine', async () => {
-    const engine = createEngine((file) => Promise.resolve(files.get(file)!));
-    await fc.assert(
-      fc.asyncProperty(texts, async (text) => expectSound(await engine.search(ask(text)))),
-      {numRuns: 500, examples: hostile.map((text) => [text])},
-    );
-  });
+it('queries never break the embedded engine', async () => {
+  const engine = createEngine((file) => Promise.resolve(files.get(file)!));
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => expectSound(await engine.search(ask(text)))),
+    {numRuns: 500, examples: hostile.map((text) => [text])},
+  );
+});
 
-  it('reach the hosted engine as text, and never change its filter', () => {
-    const {filter_by: filter} = createHostedParameters(ask('volume'), {});
-    fc.assert(
-      fc.property(texts, (text) => {
-        const parameters = createHostedParameters(ask(text), {});
-        expect([parameters.q, parameters.filter_by]).toEqual([text, filter]);
-      }),
-    );
-  });
+it('queries reach the hosted engine as text, and never change its filter', () => {
+  const {filter_by: filter} = createHostedParameters(ask('volume'), {});
+  fc.assert(
+    fc.property(texts, (text) => {
+      const parameters = createHostedParameters(ask(text), {});
+      expect([parameters.q, parameters.filter_by]).toEqual([text, filter]);
+    }),
+  );
 });
 
 const json = fc.jsonValue({maxDepth: 4});

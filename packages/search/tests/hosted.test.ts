@@ -1,5 +1,5 @@
 import {Client} from 'typesense';
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {createSearchChain} from '../src/client';
 import {createHostedEngine} from '../src/hosted';
 import {publishRecords} from '../src/publish';
@@ -36,104 +36,96 @@ beforeAll(async () => {
   const nodes = [{url: origin}];
   client = new Client({apiKey: key, nodes, numRetries: 2, retryIntervalSeconds: 0.1, logLevel: 'silent'});
 });
-beforeEach(() => {
-  stub.faults = {};
-});
+beforeEach(() => void (stub.faults = {}));
 afterAll(async () => {
   for (const name of await listCollections()) await client.collections(name).delete();
   await stub.close();
 });
 
-describe('publishing', () => {
-  it('fills a new collection, switches the alias and deletes the previous collection', async () => {
-    await publish(sampleRecords, 1000);
-    await publish(sampleRecords, 2000);
-    expect(await findCurrent()).toBe(`${alias}_2000`);
-    expect(await listCollections()).toEqual([`${alias}_2000`]);
-  });
+it('publishing fills a new collection, switches the alias and deletes the previous collection', async () => {
+  await publish(sampleRecords, 1000);
+  await publish(sampleRecords, 2000);
+  expect(await findCurrent()).toBe(`${alias}_2000`);
+  expect(await listCollections()).toEqual([`${alias}_2000`]);
+});
 
-  it.skipIf(real)('retries a failed import', async () => {
-    stub.faults = {failImports: 2};
-    await publish(sampleRecords, 4000);
-    expect(await findCurrent()).toBe(`${alias}_4000`);
-  });
+it.skipIf(real)('publishing retries a failed import', async () => {
+  stub.faults = {failImports: 2};
+  await publish(sampleRecords, 4000);
+  expect(await findCurrent()).toBe(`${alias}_4000`);
+});
 
-  it('rejects an empty index', async () => {
-    await expect(publish([], 6000)).rejects.toThrow('npm run build');
+it('publishing rejects an empty index', async () => {
+  await expect(publish([], 6000)).rejects.toThrow('npm run build');
+});
+
+it('searching returns results grouped by page, with matches highlighted', async () => {
+  const answer = await hosted().search(ask('snapshot'));
+  expect(answer).toMatchObject({engine: 'hosted', total: 1});
+  expect(answer.pages[0]).toMatchObject({path: '/docs/resources/volumes', trail: 'Resources'});
+  expect(answer.pages[0]!.hits.flatMap(({snippet}) => snippet)).toContainEqual({text: 'snapshot', marked: true});
+});
+
+it.skipIf(real)('waits for the only node as long as for several', async () => {
+  stub.faults = {delay: 1200};
+  expect(await createSearchChain(embedded, hosted([origin])).search(ask('snapshot'))).toMatchObject({
+    engine: 'hosted',
   });
 });
 
-describe('searching', () => {
-  it('returns results grouped by page, with matches highlighted', async () => {
-    const answer = await hosted().search(ask('snapshot'));
-    expect(answer).toMatchObject({engine: 'hosted', total: 1});
-    expect(answer.pages[0]).toMatchObject({path: '/docs/resources/volumes', trail: 'Resources'});
-    expect(answer.pages[0]!.hits.flatMap(({snippet}) => snippet)).toContainEqual({text: 'snapshot', marked: true});
-  });
-
-  it.skipIf(real)('waits for the only node as long as for several', async () => {
-    stub.faults = {delay: 1200};
-    expect(await createSearchChain(embedded, hosted([origin])).search(ask('snapshot'))).toMatchObject({
-      engine: 'hosted',
-    });
-  });
-
-  it.skipIf(real)('filters by language and version', async () => {
-    await hosted().search(ask('volume'));
-    expect(stub.searches.at(-1)!.get('filter_by')).toBe(
-      'language:=`en` && docusaurus_tag:=[`default`,`docs-default-current`]',
-    );
-  });
-
-  it.skipIf(real)('queries the nearest node first, and the others if it is unavailable', async () => {
-    const nearest = new TypesenseStub(key);
-    const collection = `${alias}_4000`;
-    nearest.collections.set(collection, stub.collections.get(collection)!);
-    const engine = hosted([await nearest.listen(), 'http://127.0.0.1:9', origin], key, collection);
-    const asked = stub.searches.length;
-    await engine.search(ask('snapshot'));
-    expect([nearest.searches.length, stub.searches.length]).toEqual([1, asked]);
-    await nearest.close();
-    expect((await engine.search(ask('snapshot'))).total).toBe(1);
-    expect([nearest.searches.length, stub.searches.length]).toEqual([1, asked + 1]);
-  });
-
-  it('treats hostile queries as text', async () => {
-    for (const text of ['<img src=x onerror=alert(1)>', 'a'.repeat(10_000), '🛫', 'שלום', '\0', '` && type:=x', '*']) {
-      await expect(hosted().search(ask(text))).resolves.toMatchObject({engine: 'hosted'});
-    }
-  });
+it.skipIf(real)('filters by language and version', async () => {
+  await hosted().search(ask('volume'));
+  expect(stub.searches.at(-1)!.get('filter_by')).toBe(
+    'language:=`en` && docusaurus_tag:=[`default`,`docs-default-current`]',
+  );
 });
 
-describe('failing', () => {
-  const elsewhere = {document: {url: 'javascript:alert(1)', path: '//evil'}};
-  const ofStub: [name: string, engine: () => SearchEngine, faults?: Faults][] = [
-    ['is slow', hosted, {delay: 4000}],
-    ['answers text', hosted, {nonsense: '"<html>"'}],
-    ['answers another shape', hosted, {nonsense: '{"found":"many"}'}],
-    ['links elsewhere', hosted, {nonsense: JSON.stringify({found: 1, grouped_hits: [{hits: [elsewhere]}]})}],
-  ];
-  it.each<(typeof ofStub)[number]>([
-    ['is unauthorized', () => hosted([origin, origin], 'wrong')],
-    ['is down', () => hosted(['http://127.0.0.1:9'])],
-    ...(real ? [] : ofStub),
-  ])('falls back to the embedded engine if the server %s', async (_, engine, faults = {}) => {
-    stub.faults = faults;
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const start = performance.now();
-    const chain = createSearchChain(embedded, engine());
-    expect((await chain.search(ask('volume'))).engine).toBe('embedded');
-    expect(performance.now() - start).toBeLessThan(2600);
-    expect(warn).toHaveBeenCalledOnce();
-    expect((await chain.search(ask('volume'))).engine).toBe('embedded');
-    expect(warn).toHaveBeenCalledOnce();
-    warn.mockRestore();
-  });
+it.skipIf(real)('queries the nearest node first, and the others if it is unavailable', async () => {
+  const nearest = new TypesenseStub(key);
+  const collection = `${alias}_4000`;
+  nearest.collections.set(collection, stub.collections.get(collection)!);
+  const engine = hosted([await nearest.listen(), 'http://127.0.0.1:9', origin], key, collection);
+  const asked = stub.searches.length;
+  await engine.search(ask('snapshot'));
+  expect([nearest.searches.length, stub.searches.length]).toEqual([1, asked]);
+  await nearest.close();
+  expect((await engine.search(ask('snapshot'))).total).toBe(1);
+  expect([nearest.searches.length, stub.searches.length]).toEqual([1, asked + 1]);
+});
 
-  it('rejects only when both fail', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const broken: SearchEngine = {search: () => Promise.reject(new Error('no network'))};
-    await expect(createSearchChain(broken, broken).search(ask('x'))).rejects.toThrow('no network');
-    vi.restoreAllMocks();
-  });
+it('treats hostile queries as text', async () => {
+  for (const text of ['<img src=x onerror=alert(1)>', 'a'.repeat(10_000), '🛫', 'שלום', '\0', '` && type:=x', '*']) {
+    await expect(hosted().search(ask(text))).resolves.toMatchObject({engine: 'hosted'});
+  }
+});
+
+const elsewhere = {document: {url: 'javascript:alert(1)', path: '//evil'}};
+const ofStub: [name: string, engine: () => SearchEngine, faults?: Faults][] = [
+  ['is slow', hosted, {delay: 4000}],
+  ['answers text', hosted, {nonsense: '"<html>"'}],
+  ['answers another shape', hosted, {nonsense: '{"found":"many"}'}],
+  ['links elsewhere', hosted, {nonsense: JSON.stringify({found: 1, grouped_hits: [{hits: [elsewhere]}]})}],
+];
+it.each<(typeof ofStub)[number]>([
+  ['is unauthorized', () => hosted([origin, origin], 'wrong')],
+  ['is down', () => hosted(['http://127.0.0.1:9'])],
+  ...(real ? [] : ofStub),
+])('falls back to the embedded engine if the server %s', async (_, engine, faults = {}) => {
+  stub.faults = faults;
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const start = performance.now();
+  const chain = createSearchChain(embedded, engine());
+  expect((await chain.search(ask('volume'))).engine).toBe('embedded');
+  expect(performance.now() - start).toBeLessThan(2600);
+  expect(warn).toHaveBeenCalledOnce();
+  expect((await chain.search(ask('volume'))).engine).toBe('embedded');
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});
+
+it('searching fails only if both engines do', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const broken: SearchEngine = {search: () => Promise.reject(new Error('no network'))};
+  await expect(createSearchChain(broken, broken).search(ask('x'))).rejects.toThrow('no network');
+  vi.restoreAllMocks();
 });

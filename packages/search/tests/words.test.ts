@@ -9,33 +9,31 @@ import {ask} from './ask';
 const terms = (text: string, language?: string): string[] =>
   tokenize(text, language).flatMap((token) => [...token.terms]);
 
-describe('tokenize', () => {
-  it('finds identifiers as a whole and by the parts between marks', () => {
-    expect(terms('machine.stopGrace')).toEqual(['machine.stopgrace', 'machin', 'stopgrac']);
-    expect(terms('app_not_found')).toEqual(['app_not_found', 'app', 'not', 'found']);
-    expect(terms('--output')).toEqual(['--output', 'output']);
-  });
+it('finds identifiers as a whole and by the parts between marks', () => {
+  expect(terms('machine.stopGrace')).toEqual(['machine.stopgrace', 'machin', 'stopgrac']);
+  expect(terms('app_not_found')).toEqual(['app_not_found', 'app', 'not', 'found']);
+  expect(terms('--output')).toEqual(['--output', 'output']);
+});
 
-  it('reduces the forms of a word to one stem', () => {
-    const forms = {volumes: 'volume', stopped: 'stop', scaling: 'scale', policies: 'policy', encryption: 'encrypt'};
-    for (const [form, base] of Object.entries(forms)) expect(stemWord(form)).toBe(stemWord(base));
-    expect(stemWord('https')).toBe('https');
-  });
+it('reduces the forms of a word to one stem', () => {
+  const forms = {volumes: 'volume', stopped: 'stop', scaling: 'scale', policies: 'policy', encryption: 'encrypt'};
+  for (const [form, base] of Object.entries(forms)) expect(stemWord(form)).toBe(stemWord(base));
+  expect(stemWord('https')).toBe('https');
+});
 
-  it('uses the stop words and no stems of other languages', () => {
-    expect(terms('die Volumes der App', 'de')).toEqual(['volumes', 'app']);
-    expect(terms('the volumes', 'fr')).toEqual(['the', 'volumes']);
-  });
+it('uses the stop words and no stems of other languages', () => {
+  expect(terms('die Volumes der App', 'de')).toEqual(['volumes', 'app']);
+  expect(terms('the volumes', 'fr')).toEqual(['the', 'volumes']);
+});
 
-  it('cuts long words instead of leaving them out', () => {
-    expect(terms('x'.repeat(60))).toEqual(['x'.repeat(24)]);
-    expect(terms('数'.repeat(60))).toHaveLength(59);
-  });
+it('cuts long words instead of leaving them out', () => {
+  expect(terms('x'.repeat(60))).toEqual(['x'.repeat(24)]);
+  expect(terms('数'.repeat(60))).toHaveLength(59);
+});
 
-  it('accepts any text', () => {
-    expect(terms('\uFF9E')).toEqual([]);
-    fc.assert(fc.property(fc.string({unit: 'binary'}), (text) => terms(text).every((term) => term.length > 0)));
-  });
+it('accepts any text', () => {
+  expect(terms('\uFF9E')).toEqual([]);
+  fc.assert(fc.property(fc.string({unit: 'binary'}), (text) => terms(text).every((term) => term.length > 0)));
 });
 
 /** One page for each script, with queries that occur within its phrases. */

@@ -1,7 +1,7 @@
 // cspell:ignore phoenixframework
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {readGuides} from '@aloft/content/guides';
 import {listFiles} from '../../hosting/listFiles';
 import {drawSprite} from '../../plugins/guides';
@@ -42,26 +42,24 @@ test.each(readGuides(root))('the guide $doc starts with the specifics of Aloft, 
   expect(items.filter((line) => !/^- .*\]\(\/docs\//.test(line))).toEqual([]);
 });
 
-describe('records', () => {
-  const project = makeDirectory('records');
-  mkdirSync(join(project, 'examples/elixir/phoenix'), {recursive: true});
-  cpSync('examples/example.schema.json', join(project, 'examples/example.schema.json'));
+const project = makeDirectory('records');
+mkdirSync(join(project, 'examples/elixir/phoenix'), {recursive: true});
+cpSync('examples/example.schema.json', join(project, 'examples/example.schema.json'));
 
-  const card = {title: 'Phoenix', group: 'Elixir', logos: ['phoenixframework'], text: 'A release on the BEAM'};
-  const guide = '/docs/guides-and-samples/languages/elixir/phoenix';
-  const record = {guide, card, language: 'elixir', search: ['phoenix']};
-  const read = (value: unknown) => {
-    const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-    writeFileSync(join(project, 'examples/elixir/phoenix/example.json'), text);
-    return readGuides(project);
-  };
+const card = {title: 'Phoenix', group: 'Elixir', logos: ['phoenixframework'], text: 'A release on the BEAM'};
+const guide = '/docs/guides-and-samples/languages/elixir/phoenix';
+const record = {guide, card, language: 'elixir', search: ['phoenix']};
+const read = (value: unknown) => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  writeFileSync(join(project, 'examples/elixir/phoenix/example.json'), text);
+  return readGuides(project);
+};
 
-  test.each([
-    [{...record, card: undefined}, ':1: the record must have required property \'card\': give "title", "group"'],
-    [{...record, card: {...card, logos: ['No']}}, ':7: card.logos.0 must match pattern'],
-    [{...record, card: {...card, text: 'A full stop.'}}, ':9: card.text must match pattern'],
-    ['{"guide": ', ':1: the record is not valid JSON: '],
-  ])('%# that are incomplete are reported with their line', (value, problem) => {
-    expect(() => read(value)).toThrow(`examples/elixir/phoenix/example.json${problem}`);
-  });
+test.each([
+  [{...record, card: undefined}, ':1: the record must have required property \'card\': give "title", "group"'],
+  [{...record, card: {...card, logos: ['No']}}, ':7: card.logos.0 must match pattern'],
+  [{...record, card: {...card, text: 'A full stop.'}}, ':9: card.text must match pattern'],
+  ['{"guide": ', ':1: the record is not valid JSON: '],
+])('%# records that are incomplete are reported with their line', (value, problem) => {
+  expect(() => read(value)).toThrow(`examples/elixir/phoenix/example.json${problem}`);
 });

@@ -18,14 +18,10 @@ it('lists every override once', () => {
 describe.each(overrides)('$component', ({component, why, package: name, version, file, sha256}) => {
   it('was checked against the installed upstream file', () => {
     const upstream = path.join('node_modules', name, file);
-    expect(
-      existsSync(upstream),
-      `upstream removed ${upstream} after ${version}: find its replacement, or delete the override`,
-    ).toBe(true);
-    expect(
-      hash('sha256', readFileSync(upstream)),
-      `upstream changed ${upstream} after ${version}: carry over what src/theme/${component} needs, then write the new version and hash to src/theme/overrides.json`,
-    ).toBe(sha256);
+    const removed = `upstream removed ${upstream} after ${version}: find its replacement, or delete the override`;
+    expect(existsSync(upstream), removed).toBe(true);
+    const changed = `upstream changed ${upstream} after ${version}: carry over what src/theme/${component} needs, then write the new version and hash to src/theme/overrides.json`;
+    expect(hash('sha256', readFileSync(upstream)), changed).toBe(sha256);
   });
 
   it('states its reason', () => {

@@ -10,14 +10,11 @@ function blocksOf(source: string, path = '/site/docs/page.mdx'): Record<string, 
   const blocks: Record<string, unknown>[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'CodeBlock') return;
-    blocks.push(
-      Object.fromEntries(
-        node.attributes.map((entry) => {
-          if (!('name' in entry)) throw new Error('an expression');
-          return [entry.name, typeof entry.value === 'object' ? (entry.value?.value ?? null) : entry.value];
-        }),
-      ),
-    );
+    const attributes = node.attributes.map((entry) => {
+      if (!('name' in entry)) throw new Error('an expression');
+      return [entry.name, typeof entry.value === 'object' ? (entry.value?.value ?? null) : entry.value] as const;
+    });
+    blocks.push(Object.fromEntries(attributes));
   });
   return blocks;
 }

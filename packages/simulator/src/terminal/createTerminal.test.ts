@@ -54,6 +54,7 @@ describe('createTerminal', () => {
 });
 
 describe('complete', () => {
+  const inEurope = regionIds.filter((id) => id.startsWith('eu'));
   const terminal = open({scenario: 'machine'});
   const complete = (line: string) => {
     const {start, candidates} = terminal.complete(line);
@@ -71,10 +72,7 @@ describe('complete', () => {
     ['aloft app list -o j', ['aloft app list -o json']],
     ['aloft app get hello ', []],
     ['aloft namespace use ', ['aloft namespace use acme']],
-    [
-      'aloft app list --region eu',
-      regionIds.filter((id) => id.startsWith('eu')).map((id) => `aloft app list --region ${id}`),
-    ],
+    ['aloft app list --region eu', inEurope.map((id) => `aloft app list --region ${id}`)],
     ['cat D', ['cat Dockerfile']],
     ['curl x', []],
   ])('completes %j', (line, expected) => {

@@ -1,7 +1,7 @@
 import {apiOperations, errorStatuses, listParameters} from '@aloft/platform/api';
 import {brand} from '@aloft/platform/brand';
 import {createState, runCommand} from '@aloft/simulator';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {createInput, listBodyFields, writeCurl, writeSdkCode} from './requests';
 
 /** Runs lines from the state in which the page's session starts. */
@@ -21,20 +21,18 @@ const token = /alft_\w+/.exec(run(setup.slice(0, 1)))?.[0] ?? '';
 const respond = (curl: string) => run([...setup, `export ALOFT_TOKEN=${token}`, curl]);
 const statusOf = (response: string) => Number(/^HTTP\S+ (\d+)/.exec(response)?.[1]);
 
-describe('examples', () => {
-  it.each(apiOperations)('$id is sent, and returns a status of its description', ({id, status}) => {
-    const response = respond(writeCurl(createInput(id)));
-    expect([String(status), ...Object.keys(errorStatuses)]).toContain(String(statusOf(response)));
-    expect(response).not.toContain('request_invalid');
-  });
+it.each(apiOperations)('the example of $id is sent, and returns a status of its description', ({id, status}) => {
+  const response = respond(writeCurl(createInput(id)));
+  expect([String(status), ...Object.keys(errorStatuses)]).toContain(String(statusOf(response)));
+  expect(response).not.toContain('request_invalid');
+});
 
-  it('of operations that create and change something succeed', () => {
-    const ids = apiOperations
-      .filter(({method, id}) => method !== 'DELETE' && /^(?:list|get|create|update|deploy|resize)/.test(id))
-      .map(({id}) => id);
-    const failed = ids.filter((id) => statusOf(respond(writeCurl(createInput(id)))) >= 400);
-    expect(failed.join(' ')).toBe('getVolume resizeVolume createVolumeSnapshot listVolumeSnapshots getCertificate');
-  });
+it('examples of operations that create and change something succeed', () => {
+  const ids = apiOperations
+    .filter(({method, id}) => method !== 'DELETE' && /^(?:list|get|create|update|deploy|resize)/.test(id))
+    .map(({id}) => id);
+  const failed = ids.filter((id) => statusOf(respond(writeCurl(createInput(id)))) >= 400);
+  expect(failed.join(' ')).toBe('getVolume resizeVolume createVolumeSnapshot listVolumeSnapshots getCertificate');
 });
 
 it('a request contains the parameters, the key and the quoted body', () => {
