@@ -94,12 +94,10 @@ export const nameRules: readonly NameRule[] = [
   },
 ];
 
-const findProblem = (name: string, rules: readonly NameRule[]) => rules.find((rule) => !rule.keeps(name))?.problem;
+const checkerOf = (rules: readonly NameRule[]) => (name: string) => rules.find((rule) => !rule.keeps(name))?.problem;
 
 /** Problem with the name of a resource: a clause, undefined for a valid name. */
-export function checkResourceName(name: string): string | undefined {
-  return findProblem(name, nameRules);
-}
+export const checkResourceName = checkerOf(nameRules);
 
 /** Whether a text is a machine id: `m-` and ten characters from `a-z` and `2-7`. */
 export const isMachineId = (text: string): boolean => /^m-[a-z2-7]{10}$/.test(text);
@@ -155,6 +153,4 @@ export const hostnameRules: readonly NameRule[] = [
 ];
 
 /** Problem with a custom hostname of a service or certificate: a clause, undefined for a valid one. */
-export function checkHostname(hostname: string): string | undefined {
-  return findProblem(hostname, hostnameRules);
-}
+export const checkHostname = checkerOf(hostnameRules);

@@ -10,40 +10,35 @@ export const sizePattern = '^[1-9][0-9]{0,5}(Ki|Mi|Gi|Ti)$';
 /** JSON Schema pattern of a duration such as `60s`. */
 export const durationPattern = '^[1-9][0-9]{0,7}(ms|s|m|h)$';
 
-const sizeExpression = new RegExp(sizePattern);
-const durationExpression = new RegExp(durationPattern);
+type Units = Readonly<Record<string, number>>;
 
-function parseWith(text: string, expression: RegExp, units: Readonly<Record<string, number>>): number | undefined {
-  const unit = expression.exec(text)?.[1];
-  if (unit === undefined) return undefined;
-  return Number(text.slice(0, -unit.length)) * units[unit]!;
-}
+const parserOf = (pattern: string, units: Units) => {
+  const expression = new RegExp(pattern);
+  return (text: string): number | undefined => {
+    const unit = expression.exec(text)?.[1];
+    return unit === undefined ? undefined : Number(text.slice(0, -unit.length)) * units[unit]!;
+  };
+};
 
 /** Parses a size such as `256Mi` into bytes. Returns undefined for other text. */
-export function parseSize(text: string): number | undefined {
-  return parseWith(text, sizeExpression, sizeUnits);
-}
+export const parseSize = parserOf(sizePattern, sizeUnits);
 
 /** Parses a duration such as `60s` into milliseconds. Returns undefined for other text. */
-export function parseDuration(text: string): number | undefined {
-  return parseWith(text, durationExpression, durationUnits);
-}
+export const parseDuration = parserOf(durationPattern, durationUnits);
 
-function formatWith(amount: number, units: Readonly<Record<string, number>>, smallest: string): string {
-  const fitting = Object.entries(units).filter(([, factor]) => amount >= factor && amount % factor === 0);
-  const [unit, factor] = fitting.at(-1) ?? [smallest, units[smallest]!];
-  return `${Math.round(amount / factor)}${unit}`;
-}
+const formatterOf =
+  (units: Units, smallest: string) =>
+  (amount: number): string => {
+    const fitting = Object.entries(units).filter(([, factor]) => amount >= factor && amount % factor === 0);
+    const [unit, factor] = fitting.at(-1) ?? [smallest, units[smallest]!];
+    return `${Math.round(amount / factor)}${unit}`;
+  };
 
 /** Formats a size in the largest unit with a whole number: `formatSize(268435456)` is `256Mi`. */
-export function formatSize(bytes: number): string {
-  return formatWith(bytes, sizeUnits, 'Ki');
-}
+export const formatSize = formatterOf(sizeUnits, 'Ki');
 
 /** Formats a duration in the largest unit with a whole number: `formatDuration(90000)` is `90s`. */
-export function formatDuration(milliseconds: number): string {
-  return formatWith(milliseconds, durationUnits, 'ms');
-}
+export const formatDuration = formatterOf(durationUnits, 'ms');
 
 /** Formats a size for prose: `256 MiB`. */
 export function formatSizeInProse(bytes: number): string {
