@@ -1,7 +1,4 @@
-/** Type of a metric in the Prometheus text format. */
-export type MetricType = 'gauge' | 'counter' | 'histogram';
-
-export interface MetricLabel {
+interface MetricLabel {
   readonly name: string;
   readonly description: string;
   /** Allowed values, if there are only a few. */
@@ -11,7 +8,8 @@ export interface MetricLabel {
 export interface Metric {
   /** Its full name. A histogram also has the series `_bucket`, `_sum` and `_count`. */
   readonly name: string;
-  readonly type: MetricType;
+  /** Its type in the Prometheus text format. */
+  readonly type: 'gauge' | 'counter' | 'histogram';
   readonly unit: 'seconds' | 'bytes' | 'count' | 'timestamp';
   /** Labels in addition to the common ones. */
   readonly labels: readonly MetricLabel[];

@@ -8,15 +8,13 @@ export interface State<Name extends string = string> {
   readonly billed: boolean;
 }
 
-/** A transition between two states. Its cause is a clause. */
-export type Transition = Readonly<Record<'from' | 'to' | 'cause', string>>;
-
 export interface StateMachine<Name extends string = string> {
   readonly kind: string;
   readonly initial: readonly string[];
   /** All states, in the usual order of a resource's lifecycle. */
   readonly states: readonly State<Name>[];
-  readonly transitions: readonly Transition[];
+  /** Transitions between two states. The cause is a clause. */
+  readonly transitions: readonly Readonly<Record<'from' | 'to' | 'cause', string>>[];
 }
 
 /** States and transitions as they're defined. */

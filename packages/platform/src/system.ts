@@ -1,6 +1,6 @@
 import {limits} from './limits';
 
-export {commonMetricLabels, durationBuckets, findMetric, type Metric, type MetricLabel, metrics} from './metrics';
+export {commonMetricLabels, durationBuckets, findMetric, type Metric, metrics} from './metrics';
 
 /** Makes a region from its place and the last numbers of its addresses. */
 const regionOf = (

@@ -32,6 +32,7 @@ const object = (properties: Json, required?: readonly string[]): Json => ({
 
 const refer = (part: string, name: string): Json => ({$ref: `#/components/${part}/${name}`});
 const text = (description: string): Json => ({type: 'string', description});
+const jsonOf = (schema: Json): Json => ({'application/json': {schema}});
 
 const errorFields: Json = {
   code: {
@@ -94,18 +95,11 @@ export function createOpenApi(): Json {
     ),
     components: {
       securitySchemes: {
-        token: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'A personal token, or a deploy token for one namespace.',
-        },
+        token: {type: 'http', scheme: 'bearer', description: 'A personal token, or a deploy token for one namespace.'},
       },
       schemas: {
         ...Object.fromEntries(
-          resources.map((resource) => [
-            schemaName(resource.kind),
-            {...nest(resource.fields, resource.kind), description: resource.summary},
-          ]),
+          resources.map(({kind, fields, summary}) => [schemaName(kind), {...nest(fields, kind), description: summary}]),
         ),
         Error: {
           ...object({error: object(errorFields, Object.keys(errorFields))}, ['error']),
@@ -153,7 +147,7 @@ function createOperation(operation: ApiOperation): Json {
     return shared ? refer('parameters', shared[0]) : one;
   });
   const schema = createBodySchema(operation);
-  const content = schema && {'application/json': {schema}};
+  const content = schema && jsonOf(schema);
   return {
     operationId: id,
     summary,
@@ -176,17 +170,13 @@ function createSuccess(result: ApiResult): Json {
   if (result === null) return {description: 'The operation has finished. The response does not have a body.', headers};
   if (typeof result === 'object' && 'mediaType' in result)
     return {description: result.description, headers, content: {[result.mediaType]: {schema: {type: 'string'}}}};
-  const respond = (description: string, schema: Json) => ({
-    description,
-    headers,
-    content: {'application/json': {schema}},
-  });
-  if (!isList(result)) return respond('The resource.', refer('schemas', schemaName(result)));
+  if (!isList(result))
+    return {description: 'The resource.', headers, content: jsonOf(refer('schemas', schemaName(result)))};
   const page = {
     items: {type: 'array', items: refer('schemas', schemaName(result[0]))},
     nextCursor: {type: ['string', 'null'], description: 'Cursor of the next page. `null` on the last page.'},
   };
-  return respond('A page of the list.', object(page, Object.keys(page)));
+  return {description: 'A page of the list.', headers, content: jsonOf(object(page, Object.keys(page)))};
 }
 
 /** Responses of a command's own errors, and references to those that every operation shares. */
@@ -211,7 +201,7 @@ function createFailure(status: string, codes: readonly ErrorCode[]): Json {
   return {
     description: `Error ${codes.map((code) => `\`${code}\``).join(', ')}.`,
     headers: {...headers, ...(status === '429' && {'Retry-After': refer('headers', 'RetryAfter')})},
-    content: {'application/json': {schema: refer('schemas', 'Error')}},
+    content: jsonOf(refer('schemas', 'Error')),
   };
 }
 

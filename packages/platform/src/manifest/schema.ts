@@ -1,19 +1,10 @@
 import {brand} from '../brand';
 import {limits} from '../limits';
-import {
-  hostnameLength,
-  imageLength,
-  maxPort,
-  nameLength,
-  reservedNames,
-  reservedPrefix,
-  variableLength,
-  variablePattern,
-} from '../values/names';
+import * as names from '../values/names';
 import {durationPattern, sizePattern} from '../values/quantities';
 import {propertiesOf} from './settings';
 
-const hostnameLabel = `[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,${hostnameLength.label - 2}}[a-zA-Z0-9])?`;
+const hostnameLabel = `[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,${names.hostnameLength.label - 2}}[a-zA-Z0-9])?`;
 
 type Keywords<Names extends string, Value> = {readonly [Name in Names]?: Value};
 
@@ -84,7 +75,7 @@ const build = object(
     image: field(
       'Image to run instead of building one. Specify a tag, or a digest to pin the exact content.',
       'registry.aloft.example/acme/hello:3',
-      {...text, maxLength: imageLength},
+      {...text, maxLength: names.imageLength},
     ),
     context: field(
       'Directory to send to the image builder, relative to the manifest. Files that match `.dockerignore` are excluded.',
@@ -330,29 +321,29 @@ export const manifestSchema: JsonSchema = {
     name: {
       description: 'A resource name.',
       type: 'string',
-      pattern: `^[a-z](?:[a-z0-9]|-(?=[a-z0-9])){0,${nameLength.max - 1}}$`,
+      pattern: `^[a-z](?:[a-z0-9]|-(?=[a-z0-9])){0,${names.nameLength.max - 1}}$`,
       not: {
-        anyOf: [{pattern: `^${reservedPrefix}`}, {enum: [...reservedNames]}],
+        anyOf: [{pattern: `^${names.reservedPrefix}`}, {enum: [...names.reservedNames]}],
       },
     },
     hostname: {
       description: 'A custom hostname (RFC 1123), optionally with one leading `*.`.',
       type: 'string',
-      maxLength: hostnameLength.name,
+      maxLength: names.hostnameLength.name,
       pattern: `^(?:\\*\\.)?(?:${hostnameLabel}\\.)+(?![0-9]+$)${hostnameLabel}$`,
     },
     variable: {
       description: 'Name of an environment variable.',
       type: 'string',
-      maxLength: variableLength,
-      pattern: variablePattern,
+      maxLength: names.variableLength,
+      pattern: names.variablePattern,
       'x-problem': 'only letters, digits, and _ are allowed, and it must not begin with a digit',
     },
     port: {
       description: 'A port number.',
       type: 'integer',
       minimum: 1,
-      maximum: maxPort,
+      maximum: names.maxPort,
     },
     size: {
       description: 'A whole number with one of the units `Ki`, `Mi`, `Gi`, `Ti`.',
