@@ -122,12 +122,8 @@ export function createEngine(load: (file: string) => Promise<string>): SearchEng
         ...(isPageFirst ? show(texts[0]!) : {}),
       };
     };
-    return {
-      engine: 'embedded',
-      pages: rankByProximity(shown, needs, language).map(showPage),
-      total: pages.length,
-      isWeak,
-    };
+    const hits = rankByProximity(shown, needs, language).map(showPage);
+    return {engine: 'embedded', pages: hits, total: pages.length, isWeak};
   };
   return {search};
 }

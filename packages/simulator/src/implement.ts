@@ -95,14 +95,12 @@ export const listOfApp =
     return listOf(kind)(context);
   };
 
-interface MayNameApp extends Context<ProjectError>, Changes<ProjectError> {
-  readonly args: {readonly APP: string | undefined};
-}
-
 type ProjectError = 'app_not_found' | 'manifest_not_found' | 'manifest_invalid';
 
 /** The app of a project command: the named one, or the manifest's. */
-export function projectApp(context: MayNameApp): App {
+export function projectApp(
+  context: Context<ProjectError> & Changes<ProjectError> & {readonly args: {readonly APP: string | undefined}},
+): App {
   const {namespace, fail, args} = context;
   const name = args.APP ?? (peekManifest(context) ?? readProjectManifest(context)).app;
   return findResource({namespace, fail}, 'apps', name);

@@ -111,6 +111,7 @@ const exceptions = new Set(['docs/index.mdx', 'docs/placeholder.mdx']);
 /** Reports pages that no other page's text links to. */
 export const checkOrphans: SiteCheck = (pages) => {
   const links = pages.flatMap((page) => collectLinks(page).map(({target}) => ({target, from: page.file})));
+  const how = 'link to it where a reader would want it next';
   // The element links to every guide.
   const hasCards = pages.some(({source}) => /^<GuideCards\b/m.test(source));
   return pages
@@ -119,10 +120,5 @@ export const checkOrphans: SiteCheck = (pages) => {
       const targets = [getPagePath(page), page.file];
       return !links.some(({target, from}) => from !== page.file && targets.includes(target));
     })
-    .map(({file}) => ({
-      file,
-      line: 1,
-      what: "no other page's text links here",
-      how: 'link to it where a reader would want it next',
-    }));
+    .map(({file}) => ({file, line: 1, what: "no other page's text links here", how}));
 };

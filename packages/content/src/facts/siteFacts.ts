@@ -45,7 +45,7 @@ export const siteFacts = {
   manifestFields: manifestFields.map((field) => ({...field, path: field.path.replaceAll('[]', '')})),
   manifestError: 'manifest_invalid',
   validateManifest: (value: unknown) =>
-    validateManifest(value).map(({path, message, hint}) => ({path: readSteps(path), message, hint})),
+    validateManifest(value).map(({path, message, hint}) => ({path: readPointer(path), message, hint})),
   limits: Object.entries(limits).map(([id, {text, label, value, unit}]) => ({id, text, label, value, unit})),
   metrics: metrics.flatMap(({name, type}) =>
     (type === 'histogram' ? ['', '_bucket', '_sum', '_count'] : ['']).map((part) => name + part),
@@ -98,10 +98,6 @@ function describeNames(): Readonly<Record<string, Vocabulary>> {
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join(' ') : '';
-}
-
-function readSteps(pointer: string): (string | number)[] {
-  return readPointer(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 const root = join(__dirname, '../../../..');

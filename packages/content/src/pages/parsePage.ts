@@ -58,13 +58,8 @@ function parseTree(file: string, source: string): {root: Root; problems: Page['p
   } catch (error) {
     const {reason, line, message} = error as {reason?: string; line?: number | null; message?: string};
     const what = `the page does not parse (${reason ?? message ?? String(error)})`;
-    const problem = {
-      file,
-      line: line ?? 1,
-      what,
-      how: 'close every tag and brace; write `\\{` and `\\<` for the characters themselves',
-    };
-    return {root: {type: 'root', children: []}, problems: [problem]};
+    const how = 'close every tag and brace; write `\\{` and `\\<` for the characters themselves';
+    return {root: {type: 'root', children: []}, problems: [{file, line: line ?? 1, what, how}]};
   }
 }
 

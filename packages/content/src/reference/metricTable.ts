@@ -1,4 +1,4 @@
-import {commonMetricLabels, metrics, type Metric, type MetricLabel} from '@aloft/platform/system';
+import {commonMetricLabels, metrics, type Metric} from '@aloft/platform/system';
 import {codes, type Definition, definitionList, element, heading, paragraph, startSentence} from './nodes';
 import type {Renderer} from './Renderer';
 
@@ -23,7 +23,10 @@ const listCommonLabels = ({without}: Metric): string =>
   codes(commonMetricLabels.filter((name) => !without.includes(name)));
 
 function describeMetric({name, type, unit, labels, description, query, question}: Metric): Definition {
-  const own = labels.map((label) => `Label \`${label.name}\`: ${describeLabel(label)}`);
+  const own = labels.map((label) => {
+    const values = label.values ? ` One of ${codes(label.values)}.` : '';
+    return `Label \`${label.name}\`: ${label.description}${values}`;
+  });
   return {
     id: name,
     term: `\`${name}\``,
@@ -37,9 +40,4 @@ function describeMetric({name, type, unit, labels, description, query, question}
       ]),
     ],
   };
-}
-
-/** A label's description with its values. */
-function describeLabel({description, values}: MetricLabel): string {
-  return values ? `${description} One of ${codes(values)}.` : description;
 }

@@ -82,16 +82,10 @@ function drawStates(machine: StateMachine): ReferenceElement {
     ];
   });
   const ids = ['title', 'description'].map((part) => `${kind}-states-${part}`);
+  const ariaLabelledBy = ids.join(' ');
   return element(
     'svg',
-    {
-      textAnchor: 'middle',
-      viewBox: `0 0 ${width} ${height}`,
-      width,
-      height,
-      role: 'img',
-      ariaLabelledBy: ids.join(' '),
-    },
+    {textAnchor: 'middle', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img', ariaLabelledBy},
     [
       element('title', {id: ids[0]}, [`States of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`]),
       element('desc', {id: ids[1]}, [describe(machine)]),

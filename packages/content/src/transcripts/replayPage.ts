@@ -121,12 +121,8 @@ export function recordPage(page: Page, facts: Facts, readExample?: ExampleReader
     if (result.notSimulated !== undefined) continue;
     const indent = /^[ \t]*/.exec(lines[fence.line - 1] ?? '')?.[0] ?? '';
     const first = line - 1 + step.commandLines.length;
-    const next = nextPrompt(steps, fence.line, line) ?? fence.endLine;
+    const next = steps.find((other) => other.fence === fence && other.line > line)?.line ?? fence.endLine;
     lines.splice(first, next - 1 - first, ...output.map((text) => (text ? indent + text : '')));
   }
   return lines.join('\n');
-}
-
-function nextPrompt(steps: readonly ReplayedStep[], fence: number, line: number): number | undefined {
-  return steps.find((step) => step.fence.line === fence && step.line > line)?.line;
 }

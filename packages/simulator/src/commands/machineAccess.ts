@@ -64,10 +64,8 @@ export const machineAccessCommands = {
   }),
 };
 
-type AwakeError = 'machine_not_found' | 'quota_exceeded' | 'state_conflict';
-
 /** Returns a running machine. One on standby is woken, because the command counts as traffic. */
-function awake(context: Changes<AwakeError>, name: string): Machine {
+function awake(context: Changes<'machine_not_found' | 'quota_exceeded' | 'state_conflict'>, name: string): Machine {
   const {draft} = context;
   const machine = findResource(context, 'machines', name);
   if (!wakeMachine(context, machine)) conflict(context, 'machine', machine, 'be reached');

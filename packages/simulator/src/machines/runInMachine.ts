@@ -14,10 +14,8 @@ import {findCapacity} from './findCapacity';
 import {moveMachine, resetIdleTimer, startFlow} from './flows';
 import {createMachine, deleteMachine, flashMachine, startMachine} from './startMachine';
 
-type Program = (context: MachineContext, args: readonly string[]) => Reply<never>;
-
 /** Programs that every machine has: the control client, and a few tools for inspection. */
-const PROGRAMS: Readonly<Record<string, Program>> = {
+const PROGRAMS: Readonly<Record<string, (context: MachineContext, args: readonly string[]) => Reply<never>>> = {
   cat: ({machine}, args) => printFiles(machine, args),
   curl: curlFromMachine,
   echo: (_, args) => (args[0]?.startsWith('-') ? refuse('echo is simulated without options') : {raw: [args.join(' ')]}),

@@ -14,9 +14,7 @@ import {handleApiRequest} from './handleApiRequest';
 import {findHost, type Host, isApex, isPlatformHost, matchesHostname, publicHostname} from './network';
 import {isDirectory, isForeign, listDirectory, resolvePath} from './resolvePath';
 
-type ShellCommand = (draft: SimulatorState, args: readonly string[]) => Reply<never>;
-
-const COMMANDS: Record<string, ShellCommand> = {
+const COMMANDS: Record<string, (draft: SimulatorState, args: readonly string[]) => Reply<never>> = {
   curl: runCurl,
   dig: runDig,
   cd: (draft, args) => {

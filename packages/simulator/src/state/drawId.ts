@@ -4,8 +4,8 @@ const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 const HEX = '0123456789abcdef';
 
 /** 32-bit FNV-1a hash of a string, with a final mix for better distribution. */
-export function hashText(text: string, start = 0x811c9dc5): number {
-  let hash = start >>> 0;
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
   }
@@ -29,15 +29,11 @@ function spell(start: number, length: number, alphabet: string): string {
   return text;
 }
 
-/** Draws the state's next random 32-bit number. Increments `state.drawn`. */
-function draw(state: SimulatorState): number {
-  state.drawn += 1;
-  return mix((state.seed ^ Math.imul(state.drawn, 0x9e3779b1)) >>> 0);
-}
-
 /** Draws a new id in the format of machine ids: the prefix and `length` characters of a-z and 2-7. */
 export function drawId(state: SimulatorState, prefix: string, length = 10): string {
-  return prefix + spell(draw(state), length, BASE32);
+  state.drawn += 1;
+  const random = mix((state.seed ^ Math.imul(state.drawn, 0x9e3779b1)) >>> 0);
+  return prefix + spell(random, length, BASE32);
 }
 
 /** Hexadecimal digest of a string. It's printed instead of SHA-256, and isn't cryptographic. */
