@@ -5,6 +5,7 @@ import {enableFaster, readBaseUrl, readCommitTimes, readHostedSearch, retriesRou
 import {rehypePlugins as createRehypePlugins, remarkPlugins} from '@aloft/content/markdown';
 import {brand} from '@aloft/platform/brand';
 import breakpoint from './plugins/breakpoint';
+import builtPages from './plugins/builtPages';
 import downloads from './plugins/downloads';
 import guides from './plugins/guides';
 import pageAssets, {pageTemplate} from './plugins/page-assets';
@@ -16,7 +17,7 @@ import slimBundle from './plugins/slim-bundle';
 import terminal from './plugins/terminal';
 
 const root = join(__dirname, '..');
-const clientModules = join(__dirname, 'src/components/client-modules');
+const clientModules = './src/components/client-modules';
 const baseUrl = readBaseUrl(process.env.BASE_URL);
 const beforeDefaultRemarkPlugins = remarkPlugins(root);
 /** Whether to build with the departures from plain Docusaurus that ARCHITECTURE.md lists. */
@@ -54,7 +55,8 @@ const config: Config = {
       return {content, frontMatter: {...(date && {last_update: {date}}), ...frontMatter}};
     },
   },
-  clientModules: readdirSync(clientModules).map((file) => join(clientModules, file)),
+  // Relative paths, because the browser bundle contains them.
+  clientModules: readdirSync(join(__dirname, clientModules)).map((file) => `${clientModules}/${file}`),
   plugins: [
     // Knip would call a function that isn't in an array. The first names the record of a guide without a page.
     [guides as PluginModule, {}],
@@ -85,7 +87,7 @@ const config: Config = {
     [downloads, {}],
     [terminal, {}],
     // The development server doesn't have the files.
-    process.env.NODE_ENV === 'production' && [join(__dirname, 'plugins/builtPages.ts'), {}],
+    process.env.NODE_ENV === 'production' && [builtPages, {}],
     [search, {}],
     retriesRoutes(process.env.ROUTE_LOAD_FAILURE) && [routeLoadFailure, {}],
     ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search']}],

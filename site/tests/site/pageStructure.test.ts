@@ -2,7 +2,7 @@ import {listFiles} from '../../hosting/listFiles';
 import {listRoots} from '../../hosting/listRoots';
 import {load} from 'cheerio';
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readCommitTimes} from '../../config/environment';
@@ -110,6 +110,11 @@ it('labels the version menu, whose text "Next" alone is ambiguous', () => {
 it('has a different social card for each page', () => {
   const cards = routes.map(({path: route}) => readCard(readPage(route)).toString('base64'));
   expect(new Set(cards).size).toBe(routes.length);
+});
+
+it('no script contains a path of the machine', () => {
+  const scripts = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => readFileSync(`build/assets/js/${file}`, 'utf8').includes(process.cwd()))).toEqual([]);
 });
 
 // src/css/navbar.css and footer.css show the navbar and the footer once their last element is parsed.
