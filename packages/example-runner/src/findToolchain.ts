@@ -6,16 +6,6 @@ export function findVersion(text: string): string | undefined {
   return /\d+(?:\.\d+)+/.exec(text)?.[0] ?? /\d+/.exec(text)?.[0];
 }
 
-/** Whether a dotted version is at least another. */
-export function isAtLeast(version: string, minimum: string): boolean {
-  const [have, need] = [version, minimum].map((text) => text.split('.').map(Number)) as [number[], number[]];
-  for (let index = 0; index < need.length; index++) {
-    const difference = (have[index] ?? 0) - (need[index] ?? 0);
-    if (difference) return difference > 0;
-  }
-  return true;
-}
-
 /** Version of a toolchain on this machine, or the reason why it can't be used. */
 export function findToolchain(toolchain: Toolchain): {readonly version: string} | {readonly missing: string} {
   const {status, stdout, stderr} = spawnSync('sh', ['-c', toolchain.command], {encoding: 'utf8', timeout: 60_000});
@@ -23,7 +13,7 @@ export function findToolchain(toolchain: Toolchain): {readonly version: string} 
   const get = toolchain.debian?.length ? `; --install gets ${toolchain.debian.join(', ')}` : '';
   if (status !== 0 || !version)
     return {missing: `${toolchain.name} is not installed (\`${toolchain.command}\` fails)${get}`};
-  if (toolchain.minimum && !isAtLeast(version, toolchain.minimum))
+  if (toolchain.minimum && version.localeCompare(toolchain.minimum, 'en', {numeric: true}) < 0)
     return {missing: `${toolchain.name} ${version} is older than ${toolchain.minimum}`};
   return {version};
 }

@@ -7,6 +7,7 @@ import {parseInvocation} from '@aloft/platform/cli';
 import {compareDockerfile} from './compareDockerfile';
 import {lintDockerfile} from './lintDockerfile';
 import {listDockerfiles} from './images/openWorkspaces';
+import {expandScript} from './readExample';
 import type {Example, LocatedExample} from './types';
 
 function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): string[] {
@@ -29,23 +30,16 @@ function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): s
     });
 }
 
-interface Manifest {
-  readonly machine?: {readonly healthcheck?: {readonly http?: {readonly path?: string}}};
-}
-
 /** The manifest must have a health check, and the test must request its path, because a deploy fails if that path does. */
-export function lintHealthCheck(
-  file: string,
-  text: string,
-  {requests = [], script = [], start}: Pick<Example, 'requests' | 'script' | 'start'>,
-): string[] {
-  const check = (parseYaml(text) as Manifest | null)?.machine?.healthcheck;
+function lintHealthCheck(file: string, text: string, example: Example): string[] {
+  const manifest = parseYaml(text) as {machine?: {healthcheck?: {http?: {path?: string}}}} | null;
+  const check = manifest?.machine?.healthcheck;
   if (!check) return [`${file}: machine.healthcheck: is missing: add it`];
   const wanted = check.http?.path;
-  const ready = [start?.ready, ...script.map((step) => ('ready' in step ? step.ready : undefined))];
-  const isRequested =
-    [...requests, ...script].some((step) => 'request' in step && step.request === `GET ${wanted}`) ||
-    ready.some((one) => one && 'http' in one && one.http === wanted);
+  const isRequested = expandScript(example).some((step) => {
+    if ('request' in step) return step.request === `GET ${wanted}`;
+    return 'start' in step && 'http' in step.ready && step.ready.http === wanted;
+  });
   return wanted === undefined || isRequested
     ? []
     : [`${file}: the test does not request the health check ${wanted}: add "GET ${wanted}" to example.json`];
@@ -75,7 +69,7 @@ const allowedHost =
   /^[\w-]+$|(^|\.)(example|example\.(com|org)|localhost|internal)$|^(127\.0\.0\.1|0\.0\.0\.0|\[?::1\]?|www\.w3\.org|maven\.apache\.org|github\.com|json\.schemastore\.org)$/;
 
 /** Reports links to unexpected hosts, such as a package registry. */
-export function lintHosts(file: string, text: string): string[] {
+function lintHosts(file: string, text: string): string[] {
   const isNpmLock = path.basename(file) === 'package-lock.json';
   const links = isNpmLock ? text.matchAll(/"resolved": "https?:\/\/([^/"]+)/g) : text.matchAll(/https?:\/\/([\w.-]+)/g);
   const hosts = new Set([...links].map(([, host = '']) => host).filter((host) => isNpmLock || !allowedHost.test(host)));
@@ -86,7 +80,7 @@ export function lintHosts(file: string, text: string): string[] {
 }
 
 /** Commands in READMEs, comments and error messages must be complete and valid. */
-export function lintCommands(file: string, text: string): string[] {
+function lintCommands(file: string, text: string): string[] {
   const commands = [...text.matchAll(/(?:`|\brun |: )(aloft [a-z][^`}"\n]*)/g)].map(([, command = '']) => command);
   return commands.flatMap((command) => {
     const read = parseInvocation(command);

@@ -1,11 +1,6 @@
 import path from 'node:path';
 import {writeFileSync} from 'node:fs';
-import {
-  readVerifications as read,
-  type Verification,
-  verificationFile,
-  type Verifications,
-} from '@aloft/content/samples';
+import {readVerifications as read, verificationFile} from '@aloft/content/samples';
 import type {LocatedExample, Outcome} from './types';
 import {examplesRoot} from './readExample';
 
@@ -21,27 +16,22 @@ function keepMemory(before: number | undefined, now: number | undefined): number
     : now;
 }
 
-const dateOf = (before: Verification | undefined, inputs: string): string =>
-  (before?.inputs === inputs ? before.since : undefined) ?? new Date().toISOString().slice(0, 10);
-
 /** Merges a run into the record: examples that passed are replaced, others are kept, and deleted ones are removed. */
-export function mergeVerifications(
-  before: Verifications,
+export function recordResults(
   results: readonly (readonly [LocatedExample, Outcome])[],
   existing: readonly string[],
-): Verifications {
+): void {
+  const before = readVerifications();
   const merged = new Map(Object.entries(before).filter(([id]) => existing.includes(id)));
   for (const [{id, guide, title, level, label, untested}, outcome] of results) {
     if (outcome.kind !== 'passed') continue;
     const memoryMiB = keepMemory(before[id]?.memoryMiB, outcome.memoryMiB);
     const {versions, startClass, image, inputs} = outcome;
-    const since = inputs && dateOf(before[id], inputs);
+    const known = before[id]?.inputs === inputs ? before[id]?.since : undefined;
+    const since = inputs && (known ?? new Date().toISOString().slice(0, 10));
     // JSON leaves out what is undefined.
     merged.set(id, {guide, title, level, label, untested, versions, memoryMiB, startClass, image, inputs, since});
   }
-  return Object.fromEntries([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-export function writeVerifications(verifications: Verifications): void {
-  writeFileSync(path.join(examplesRoot, verificationFile), `${JSON.stringify(verifications, null, 2)}\n`);
+  const sorted = Object.fromEntries([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(path.join(examplesRoot, verificationFile), `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -6,13 +6,13 @@ import {tagReview} from './images/baseImages';
 import {ImageBuilder} from './images/ImageBuilder';
 import {ProcessPool} from './ProcessPool';
 import {examplesRoot, listExamples, readExample} from './readExample';
-import {mergeVerifications, readVerifications, writeVerifications} from './recordVerification';
+import {readVerifications, recordResults} from './recordVerification';
 import {builders, listNeededPrograms, runExample, runsInImages} from './runExample';
 import {describeStarter, runStarter} from './starters/runStarter';
 import {findStarter, starterIds} from './starters/starters';
 import {failIfRequired, requiresAll} from './skipReason';
 import type {LocatedExample, Outcome} from './types';
-import {execFileSync} from 'node:child_process';
+import {execFileSync, type ExecFileSyncOptions} from 'node:child_process';
 import {findToolchain} from './findToolchain';
 
 /** Number of concurrent examples. Two keep a small machine busy while one waits for a download. */
@@ -86,12 +86,21 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
         say(formatOutcome(example.id, ran).replace('failed', 'again '));
         ran = await run();
       }
-      const outcome = requiresAll ? requireRun(ran) : ran;
+      const outcome: Outcome =
+        requiresAll && ran.kind === 'skipped' && !ran.expected
+          ? {
+              kind: 'failed',
+              step: 'find toolchains',
+              message: `${ran.reason}, and REQUIRE_ALL=1 requires every example`,
+              log: [],
+              seconds: 0,
+            }
+          : ran;
       say(formatOutcome(example.id, outcome));
       const inputs = hashes.get(example.id);
       results.push([example, outcome.kind === 'passed' && inputs ? {...outcome, inputs} : outcome]);
       // An interrupted run keeps what has passed.
-      if (record) writeVerifications(mergeVerifications(readVerifications(), results, known));
+      if (record) recordResults(results, known);
     }
   };
   await Promise.all(Array.from({length: concurrency}, work));
@@ -111,45 +120,25 @@ export function chooseByDate(unchanged: readonly {readonly id: string}[], date: 
   return unchanged.length === 0 ? [] : [0, 1, 2].map((index) => unchanged[(first + index) % unchanged.length]!.id);
 }
 
-/** With `REQUIRE_ALL=1`, a skip counts as a failure, unless the example expects it. */
-export function requireRun(outcome: Outcome): Outcome {
-  if (outcome.kind !== 'skipped' || outcome.expected) return outcome;
-  return {
-    kind: 'failed',
-    step: 'find toolchains',
-    message: `${outcome.reason}, and REQUIRE_ALL=1 requires every example`,
-    log: [],
-    seconds: 0,
-  };
-}
-
-/** Debian packages with the toolchains of these examples that are missing on this machine. */
-function listMissingPackages(examples: readonly LocatedExample[]): string[] {
+/**
+ * Installs the Debian packages with the toolchains of these examples that are missing on this machine.
+ * @throws Error if the user isn't root, or if apt-get fails
+ */
+function installToolchains(examples: readonly LocatedExample[], say: (line: string) => void): void {
   const needed = examples.flatMap((example) =>
     runsInImages(example) ? [...builders, ...listNeededPrograms(example, true)] : example.toolchains,
   );
   const missing = needed.filter((toolchain) => toolchain.debian?.length && 'missing' in findToolchain(toolchain));
-  return [...new Set(missing.flatMap((toolchain) => toolchain.debian ?? []))].sort();
-}
-
-/**
- * Installs the missing Debian packages of these examples.
- * @throws Error if the user isn't root, or if apt-get fails
- */
-function installToolchains(examples: readonly LocatedExample[], say: (line: string) => void): void {
-  const packages = listMissingPackages(examples);
+  const packages = [...new Set(missing.flatMap((toolchain) => toolchain.debian ?? []))].sort();
   if (!packages.length) return say('install: no Debian packages are missing');
   if (process.getuid?.() !== 0)
     throw new Error(`--install needs root. As root run: apt-get install --no-install-recommends ${packages.join(' ')}`);
   say(`install: ${packages.join(' ')}`);
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  for (const command of [
-    ['update', '-q'],
-    ['install', '-y', '-q', '--no-install-recommends', ...packages],
-  ]) {
-    // An error's message contains the command and what it wrote to standard error.
-    execFileSync('apt-get', command, {env, timeout: 600_000, stdio: ['ignore', 'ignore', 'pipe']});
-  }
+  // An error's message contains the command and what it wrote to standard error.
+  const options: ExecFileSyncOptions = {env, timeout: 600_000, stdio: ['ignore', 'ignore', 'pipe']};
+  execFileSync('apt-get', ['update', '-q'], options);
+  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options);
 }
 
 /** Formats the result of one example: one line, and for a failure the step, the message and the end of the log. */

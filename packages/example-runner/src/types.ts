@@ -3,9 +3,6 @@ import type {TestResult} from '@aloft/content/samples';
 
 // `examples/example.schema.json` describes the fields of an example.json. Comments here add defaults and meanings.
 
-/** Level of verification. `image` means that the example's images were built and run. */
-type Level = 'image' | 'served' | 'stand-in' | 'built' | 'source-checked';
-
 /** A program that must be on the machine before an example can run. */
 export interface Toolchain {
   readonly name: string;
@@ -98,7 +95,8 @@ interface Difference {
 export interface Example extends Partial<GuideRecord> {
   readonly guide: string;
   readonly title: string;
-  readonly level: Level;
+  /** `image` means that the example's images were built and run. */
+  readonly level: 'image' | 'served' | 'stand-in' | 'built' | 'source-checked';
   readonly label: string;
   readonly untested?: true;
   /** Programs that the test needs on the machine if no image is built. */

@@ -1,7 +1,7 @@
 import type {PageCheck} from './Check';
 
 /** Characters that a search result shows of a description. */
-const descriptionLength = {min: 50, max: 160};
+const [shortest, longest] = [50, 160] as const;
 
 const required = ['title', 'sidebar_label', 'description'];
 /** `scenario` is ours; Docusaurus documents the others. */
@@ -32,9 +32,8 @@ export const checkFrontMatter: PageCheck = (page, {sidebars, facts}, report) => 
     else if (!value?.trim()) report(line, `the front matter has no ${key}`, `write ${key}: …`);
     else if (key === 'description') {
       const {length} = value.trim();
-      const {min, max} = descriptionLength;
-      if (length < min || length > max)
-        report(line, `the description has ${length} characters`, `write ${min} to ${max}`);
+      if (length < shortest || length > longest)
+        report(line, `the description has ${length} characters`, `write ${shortest} to ${longest}`);
     }
   }
   checkName('sidebar', 'displayed_sidebar', [...sidebars], ', or null for none');

@@ -41,9 +41,6 @@ function readDrawings(root: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file.slice(0, -4), readFileSync(join(directory, file), 'utf8')]));
 }
 
-// Elements that theme-classic registers.
-const builtIn = ['Head', 'Admonition'];
-
 /** Names of the elements that pages can use: those of `src/theme/MDXComponents` and those that the build expands. */
 export function readComponents(root: string, madeAtBuild: readonly string[]): Set<string> {
   const source = readFileSync(join(root, 'site/src/theme/MDXComponents.tsx'), 'utf8');
@@ -51,5 +48,6 @@ export function readComponents(root: string, madeAtBuild: readonly string[]): Se
   const names = [...registered.matchAll(/^\s+([A-Z]\w*)\s*[,:]/gm)].map(([, name = '']) => name);
   if (names.length === 0)
     throw new Error('site/src/theme/MDXComponents.tsx: no element is registered in its default export');
-  return new Set([...builtIn, ...names, ...madeAtBuild]);
+  // The first two are elements that theme-classic registers.
+  return new Set(['Head', 'Admonition', ...names, ...madeAtBuild]);
 }

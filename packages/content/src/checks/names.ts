@@ -109,11 +109,8 @@ export const checkInlinePaths: PageCheck = (page, {facts, readExample}, report) 
 
 const domain = brand.docsUrl.replace(/^https?:\/\/[^.]+\./, '');
 
-const known = [brand.docsUrl, brand.apiUrl, brand.consoleUrl, brand.chatUrl, brand.installUrl].map(
-  (url) => new URL(url).hostname,
-);
-
-const hosts = new Set([...known, brand.registryHost, brand.appsDomain, domain]);
+const urls = [brand.docsUrl, brand.apiUrl, brand.consoleUrl, brand.chatUrl, brand.installUrl];
+const hosts = new Set([...urls.map((url) => new URL(url).hostname), brand.registryHost, brand.appsDomain, domain]);
 const pattern = new RegExp(`(?<![\\w.-])((?:[\\w<>*$\\{\\}-]+\\.)*)${escapePattern(domain)}(?![\\w-])`, 'g');
 
 /** Reports unknown hosts under the platform's domain. */

@@ -70,15 +70,14 @@ export const checkShellSyntax: SiteCheck = async (pages, {readExample}) => {
 const placeholder = /\bTODO\b/;
 
 /** Reports guides without a page or record, and differences between the two. */
-export const checkGuides: SiteCheck = (pages, {guides}) => [
-  ...findGuideProblems(guides, listFiles(pages)),
-  ...pages.flatMap((page) => {
+export const checkGuides: SiteCheck = (pages, {guides}) => {
+  const files = pages.map(({file}) => file);
+  const compare = (page: Page) => {
     const guide = findGuide(guides, page);
     return guide ? compareGuide(page, guide) : [];
-  }),
-];
-
-const listFiles = (pages: readonly Page[]) => pages.map(({file}) => file);
+  };
+  return [...findGuideProblems(guides, files), ...pages.flatMap(compare)];
+};
 
 function compareGuide(page: Page, {title, titlePlace, text: card, example, language}: Guide): Problem[] {
   const ofCard = {...titlePlace, what: 'the text of the card is a placeholder', how: 'replace it'};

@@ -22,28 +22,19 @@ export const readExampleFile =
     return isFile ? readFileSync(file, 'utf8').replace(/\r\n/g, '\n') : undefined;
   };
 
+const marker = /^\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*|"""|<%#|\{#|rem\b)?\s*#(region|endregion)\b\s*([\w.-]*)/i;
+
 /**
- * Returns the text of an example or of one of its regions.
+ * Returns the text of an example or of one of its regions, without markers and common indentation. A region is the text
+ * between `#region NAME` and `#endregion NAME`, which are in comments of the file's language.
  *
  * @param place location of the fence, for the message
- * @throws ContentError when the file or the region does not exist
+ * @throws ContentError when the file doesn't exist, or the region is missing, empty, or not closed
  */
 export function includeExample({path, region}: ExampleReference, read: ExampleReader, place: Place): string {
   const text = read(path) ?? failAt(place, `examples/${path} does not exist`, 'name a file under examples/');
   const how = 'put #region NAME and #endregion NAME in comments around the lines, or name a region that exists';
-  return readRegion(text, region, (what) => failAt(place, `examples/${path}: ${what}`, how));
-}
-
-const marker = /^\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*|"""|<%#|\{#|rem\b)?\s*#(region|endregion)\b\s*([\w.-]*)/i;
-
-/**
- * Extracts a region of a source file, without its markers and common indentation. A region is the text between
- * `#region NAME` and `#endregion NAME`, which are in comments of the file's language.
- *
- * @param region name of the region; by default, the whole text without markers
- * @param fail called when the region is missing, empty, or not closed
- */
-export function readRegion(text: string, region: string | undefined, fail: (what: string) => never): string {
+  const fail = (what: string) => failAt(place, `examples/${path}: ${what}`, how);
   const kept: string[] = [];
   let open = region === undefined;
   let found = open;

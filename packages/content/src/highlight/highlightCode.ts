@@ -9,12 +9,9 @@ import {readTranscript} from '../transcripts/readTranscript';
  * Renders a code block's text as HTML, escaped and styled by `tok-…` classes. The text content doesn't change.
  */
 export function highlightCode(text: string, language: string, options: LineOptions): string {
-  return renderLines(language === 'console' ? highlightTranscript(text) : highlightSource(text, language), options);
-}
-
-function highlightSource(text: string, language: string): Segment[][] {
+  if (language === 'console') return renderLines(highlightTranscript(text), options);
   const grammar = languages.get(language)?.grammar;
-  return splitLines(grammar ? tokenize(text, grammar) : [{text}]);
+  return renderLines(splitLines(grammar ? tokenize(text, grammar) : [{text}]), options);
 }
 
 /** Highlights all lines of a command together, because a string may span several of them. */

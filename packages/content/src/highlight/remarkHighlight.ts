@@ -47,12 +47,10 @@ function makeBlock(node: Code, page: string, isCurrent: boolean): MdxJsxFlowElem
   }
   const count = node.value.split('\n').length;
   for (const [mark, lines = []] of Object.entries(meta.lines))
-    if (lines.at(-1)! > count)
-      failAt(
-        place,
-        `${mark} names line ${lines.at(-1)} of a block with ${count} lines`,
-        'count the lines of the block from 1',
-      );
+    if (lines.at(-1)! > count) {
+      const what = `${mark} names line ${lines.at(-1)} of a block with ${count} lines`;
+      failAt(place, what, 'count the lines of the block from 1');
+    }
   for (const word of meta.words)
     if (!node.value.includes(word))
       failAt(place, `the block doesn't contain "${word}"`, 'correct words="…" on the fence');

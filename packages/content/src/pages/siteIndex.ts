@@ -7,6 +7,7 @@ import {VFile} from 'vfile';
 import {remarkDefinitions} from '../reference/glossary';
 import {remarkReference} from '../reference/remarkReference';
 import type {Renderer} from '../reference/Renderer';
+import {once} from '../once';
 import {getPagePath} from './links';
 import type {Page} from './parsePage';
 import {isElement, readAttribute} from './tree';
@@ -20,32 +21,7 @@ export function indexSite(root: string, parsed: readonly Page[], renderers: read
   const expand = unified()
     .use(remarkDefinitions)
     .use(remarkReference, root, () => renderers);
-  const pages = parsed.map(indexPage);
-  const byTarget = new Map(pages.flatMap((page, index) => [[page.path, page] as const, [parsed[index]!.file, page]]));
-  return {
-    pages,
-    /** The same pages with their trees. */
-    parsed,
-    /** Finds a page by its path or its file. */
-    find: (target: string) => byTarget.get(target),
-  };
-
-  function indexPage(page: Page) {
-    const read = (key: string) => page.frontMatter.get(key)?.value;
-    let ids: Set<string> | undefined;
-    return {
-      path: getPagePath(page),
-      titles: [read('title'), read('sidebar_label')].filter((value) => typeof value === 'string') as readonly string[],
-      description: String(read('description') ?? ''),
-      headings: readSections(page),
-      /** Ids of the content that elements expand to. */
-      get elementIds(): ReadonlySet<string> {
-        return (ids ??= readElementIds(page));
-      },
-    };
-  }
-
-  function readElementIds(page: Page): Set<string> {
+  const readElementIds = once((page: Page): ReadonlySet<string> => {
     const ids = new Set<string>();
     const tree = structuredClone(page.tree);
     try {
@@ -59,7 +35,28 @@ export function indexSite(root: string, parsed: readonly Page[], renderers: read
       if (id !== undefined) ids.add(id);
     });
     return ids;
-  }
+  });
+  const pages = parsed.map((page) => {
+    const read = (key: string) => page.frontMatter.get(key)?.value;
+    return {
+      path: getPagePath(page),
+      titles: [read('title'), read('sidebar_label')].filter((value) => typeof value === 'string') as readonly string[],
+      description: String(read('description') ?? ''),
+      headings: readSections(page),
+      /** Ids of the content that elements expand to. */
+      get elementIds(): ReadonlySet<string> {
+        return readElementIds(page);
+      },
+    };
+  });
+  const byTarget = new Map(pages.flatMap((page, index) => [[page.path, page] as const, [parsed[index]!.file, page]]));
+  return {
+    pages,
+    /** The same pages with their trees. */
+    parsed,
+    /** Finds a page by its path or its file. */
+    find: (target: string) => byTarget.get(target),
+  };
 }
 
 export type SiteIndex = ReturnType<typeof indexSite>;

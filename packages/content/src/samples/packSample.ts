@@ -6,13 +6,9 @@ import {brand} from '@aloft/platform/brand';
 import type {Templates} from '@aloft/simulator';
 import {listSampleFiles, listSamples} from './listSamples';
 
-/** The declared test of an example, which readers don't need. */
-const record = 'example.json';
-
-/** Paths of the files that readers get with a sample. */
-export function listPublishedFiles(root: string, id: string): readonly string[] {
-  return listSampleFiles(join(root, 'examples', id)).filter((file) => file !== record);
-}
+/** Paths of the files that readers get with a sample: all but its declared test. */
+export const listPublishedFiles = (root: string, id: string): readonly string[] =>
+  listSampleFiles(join(root, 'examples', id)).filter((file) => file !== 'example.json');
 
 /** The directory that an example's archive unpacks to, such as `go-generic`, and the archive's URL path on the site. */
 export function addressSample(id: string): {directory: string; path: string} {
@@ -84,8 +80,7 @@ function createHeader({path, content, isExecutable}: {path: string; content: Buf
 export function createTemplates(root: string): Templates {
   const examples = join(root, 'examples');
   const ids = () => listSamples(examples);
-  const readText = (id: string, file: string) => readPublished(join(examples, id, file)).toString('utf8');
-  const readFiles = (id: string) =>
-    Object.fromEntries(listPublishedFiles(root, id).map((file) => [file, readText(id, file)]));
-  return {ids, read: (id) => (ids().includes(id) ? readFiles(id) : undefined)};
+  const read = (id: string) =>
+    listPublishedFiles(root, id).map((file) => [file, readPublished(join(examples, id, file)).toString('utf8')]);
+  return {ids, read: (id) => (ids().includes(id) ? Object.fromEntries(read(id)) : undefined)};
 }

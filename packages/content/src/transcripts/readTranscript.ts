@@ -21,16 +21,12 @@ export function readTranscript(text: string) {
   }
   return {
     stray,
-    steps: steps.map((step) => ({...step, command: joinLines(step.commandLines), output: trimEnd(step.output)})),
+    steps: steps.map((step) => {
+      const [first = '', ...more] = step.commandLines;
+      const parts = [first.slice(prompt.length), ...more.map((line) => line.replace(/^> /, '').trimStart())];
+      return {...step, command: parts.map((part) => part.replace(/\\$/, '')).join(''), output: trimEnd(step.output)};
+    }),
   };
-}
-
-function joinLines(lines: readonly string[]): string {
-  return lines
-    .map((line, index) =>
-      (index === 0 ? line.slice(prompt.length) : line.replace(/^> /, '').trimStart()).replace(/\\$/, ''),
-    )
-    .join('');
 }
 
 /** Removes blank lines at the end. */
