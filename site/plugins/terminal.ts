@@ -3,9 +3,8 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createTemplates, type ExampleReader, readExampleFile} from '@aloft/content/samples';
 import {listPages, type Page, parsePage, toRoute} from '@aloft/content/pages';
-import {type PageSession, sessionPath, type SessionStep} from '@aloft/simulator/session';
-import type {TranscriptSession} from '@aloft/content/facts';
-import {listTemplates, placeFile, readTranscript, serveSample} from '@aloft/content/transcripts';
+import {type PageSession, sessionPath} from '@aloft/simulator/session';
+import {listSteps} from '@aloft/content/transcripts';
 import type {Templates} from '@aloft/simulator';
 import {reuse} from './reuse';
 import {writeFiles} from './writeFiles';
@@ -51,29 +50,12 @@ export default function publishSessions({siteDir, baseUrl}: LoadContext): Plugin
   };
 }
 
-const defaultScenario = 'fresh';
-
-/** Scenarios, files and commands of a page's transcripts, in the order of `packages/content/src/transcripts/replayPage.ts`. */
-export function createSession(page: Page, readExample: ExampleReader, samples: Templates): PageSession {
-  const steps: SessionStep[] = [{scenario: String(page.frontMatter.get('scenario')?.value ?? defaultScenario)}];
-  const session: TranscriptSession = {
-    run: () => ({output: [], exitCode: 0, errorCodes: [], notSimulated: undefined}),
-    write: (file, text) => void steps.push({file, text}),
-    serve: (serve, bodies) => void steps.push({serve, bodies}),
-  };
-  for (const fence of page.fences) {
-    if (fence.kind !== 'transcript') {
-      placeFile(fence, session, readExample);
-      continue;
-    }
-    if (fence.meta.scenario !== undefined) steps.push({scenario: fence.meta.scenario});
-    const block = readTranscript(fence.text).steps.map(({command}) => command);
-    for (const template of listTemplates(block.join('\n'))) {
-      serveSample(template, session, readExample);
-      const files = samples.read(template);
-      if (files) steps.push({template, files});
-    }
-    steps.push({block});
-  }
-  return steps;
-}
+/** The session of a page's transcripts. */
+const createSession = (page: Page, readExample: ExampleReader, samples: Templates): PageSession =>
+  [...listSteps(page, readExample)].flatMap((step): PageSession => {
+    if ('scenario' in step) return [{scenario: step.scenario}];
+    if ('block' in step) return [{block: step.steps.map(({command}) => command)}];
+    if (!('template' in step)) return [step];
+    const files = samples.read(step.template);
+    return files ? [{...step, files}] : [];
+  });

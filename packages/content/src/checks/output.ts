@@ -70,14 +70,11 @@ export const checkTranscripts: PageCheck = (page, {facts, readExample}, report) 
   const {steps, unknownScenarios} = replayPage(page, facts, readExample);
   for (const {name, line} of unknownScenarios)
     report(line, `there is no scenario \`${name}\``, `use one of ${facts.scenarios.join(', ')}`);
-  const fences = page.fences.filter(({kind}) => kind === 'transcript');
-  for (const {line, text} of fences) {
-    const {steps: own, stray} = readTranscript(text);
-    const how = 'begin each command with `$ `, or use a `text` block for output alone';
-    if (own.length === 0) report(line, 'the transcript has no command', how);
-    else if (stray) report(line, 'the transcript begins with output', how);
-  }
-  for (const fence of fences) {
+  for (const fence of page.fences.filter(({kind}) => kind === 'transcript')) {
+    const {steps: typed, stray} = readTranscript(fence.text);
+    const start = 'begin each command with `$ `, or use a `text` block for output alone';
+    if (typed.length === 0) report(fence.line, 'the transcript has no command', start);
+    else if (stray) report(fence.line, 'the transcript begins with output', start);
     const code = fence.meta.expectError;
     const own = steps.filter((step) => step.fence === fence);
     if (code === undefined || own.length === 0) continue;

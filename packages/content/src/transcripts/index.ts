@@ -1,2 +1,2 @@
-export {listTemplates, placeFile, recordPage, replayPage, serveSample} from './replayPage';
+export {listSteps, recordPage, replayPage} from './replayPage';
 export {readTranscript, trimEnd} from './readTranscript';

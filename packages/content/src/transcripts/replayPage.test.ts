@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
-import type {TranscriptSession} from '../facts/siteFacts';
 import {parsePage} from '../pages/parsePage';
-import {placeFile, recordPage} from './replayPage';
+import {listSteps, recordPage} from './replayPage';
 import {sampleFacts} from '../facts/fixtures/sampleFacts';
 
 const examples: Record<string, string> = {
@@ -19,13 +18,11 @@ const examples: Record<string, string> = {
 function place(source: string) {
   const files: Record<string, string> = {};
   const served: Record<string, unknown> = {};
-  const session: TranscriptSession = {
-    run: () => ({output: [], exitCode: 0, errorCodes: [], notSimulated: undefined}),
-    write: (path, text) => void (files[path] = text),
-    serve: (app, bodies) => void (served[app] = bodies),
-  };
   const page = parsePage('docs/page.mdx', `---\ntitle: T\ndescription: D\n---\n\n${source}\n`);
-  for (const fence of page.fences) placeFile(fence, session, (path) => examples[path]);
+  for (const step of listSteps(page, (path) => examples[path])) {
+    if ('file' in step) files[step.file] = step.text;
+    if ('serve' in step) served[step.serve] = step.bodies;
+  }
   return {files, served};
 }
 

@@ -1,4 +1,5 @@
 import {brand} from '@aloft/platform/brand';
+import type {SessionStep} from '@aloft/simulator/session';
 import {parseQuietly} from '../checks/syntax';
 import type {Fence} from '../fences/parseFence';
 import type {Facts, TranscriptSession} from '../facts/siteFacts';
@@ -16,73 +17,42 @@ export interface ReplayedStep {
   readonly output: readonly string[];
 }
 
-const defaultScenario = 'fresh';
-
-/**
- * Runs the transcripts of a page. State carries over from block to block until one names a scenario.
- * A block with a file name as its title adds that file to the project directory.
- */
-export function replayPage(page: Page, facts: Facts, readExample: ExampleReader = () => undefined) {
-  const named = page.frontMatter.get('scenario');
-  const unknownScenarios: {name: string; line: number}[] = [];
-  const steps: ReplayedStep[] = [];
-  const hasTranscript = page.fences.some(({kind}) => kind === 'transcript');
-  let session = hasTranscript ? begin(String(named?.value ?? defaultScenario), named?.line ?? 1) : undefined;
-  for (const fence of page.fences) {
-    if (fence.kind !== 'transcript') {
-      if (session) placeFile(fence, session, readExample);
-      continue;
-    }
-    if (fence.meta.scenario !== undefined) session = begin(fence.meta.scenario, fence.line);
-    if (!session) continue;
-    for (const step of readTranscript(fence.text).steps) {
-      for (const template of listTemplates(step.command)) serveSample(template, session, readExample);
-      const result = session.run(step.command);
-      steps.push({fence, step, line: fence.line + 1 + step.line, result, output: trimEnd(result.output)});
-    }
-  }
-  return {steps, unknownScenarios};
-
-  function begin(name: string, line: number) {
-    const started = facts.start(name);
-    if (!started) unknownScenarios.push({name, line});
-    return started;
-  }
-}
+/** A step of a page's session. A sample is named without its files, and a transcript has its block and its steps. */
+type PageStep =
+  | {readonly scenario: string; readonly line: number}
+  | Extract<SessionStep, {readonly file: string} | {readonly serve: string}>
+  | {readonly template: string}
+  | {readonly block: Fence; readonly steps: readonly TranscriptStep[]};
 
 /** A file name with optional directories; not a caption such as `The response`. */
 const fileName = /^(?:[\w.-]+\/)*[\w.-]*[\w-]$/;
 
 /**
- * Adds a block that shows a whole file to the session's project directory. An example's manifest also sets
- * the responses that the example's tests expect.
+ * What the transcripts of a page do, in order. State carries over from block to block until one names a scenario. A block
+ * that shows a whole file adds it to the project directory. An example's manifest, and a sample before it's copied, also
+ * set the responses that the example's tests expect.
  */
-export function placeFile(fence: Fence, session: TranscriptSession, readExample: ExampleReader): void {
-  const {example, title, expectError} = fence.meta;
-  const name = title ?? example?.path.split('/').at(-1);
-  if (!name || !fileName.test(name) || example?.region || expectError) return;
-  const text = readBlocks({fences: [fence]}, readExample)[0]?.text;
-  if (text === undefined) return;
-  session.write(name, `${text}\n`);
-  if (!example || !name.endsWith(brand.manifest)) return;
-  serveApp(text, example.path, session, readExample);
-}
-
-/** IDs of the samples that command lines copy. */
-export const listTemplates = (commands: string): readonly string[] =>
-  [...commands.matchAll(/--template (\S+)/g)].map(([, id = '']) => id);
-
-/** Sets the responses that a sample's tests expect, before a transcript deploys it. */
-export function serveSample(id: string, session: TranscriptSession, readExample: ExampleReader): void {
-  const path = `${id}/${brand.manifest}`;
-  const manifest = readExample(path);
-  if (manifest !== undefined) serveApp(manifest, path, session, readExample);
-}
-
-function serveApp(manifest: string, path: string, session: TranscriptSession, readExample: ExampleReader): void {
-  // `checkManifests` reports a manifest that doesn't parse.
-  const {app} = (parseQuietly(manifest) ?? {}) as {app?: unknown};
-  if (typeof app === 'string') session.serve(app, readResponses(path, readExample));
+export function* listSteps(page: Page, readExample: ExampleReader): Generator<PageStep> {
+  const named = page.frontMatter.get('scenario');
+  yield {scenario: String(named?.value ?? 'fresh'), line: named?.line ?? 1};
+  for (const fence of page.fences) {
+    const {example, title, expectError, scenario} = fence.meta;
+    if (fence.kind === 'transcript') {
+      if (scenario !== undefined) yield {scenario, line: fence.line};
+      const {steps} = readTranscript(fence.text);
+      for (const [, template = ''] of steps.flatMap(({command}) => [...command.matchAll(/--template (\S+)/g)])) {
+        yield* serveApp(`${template}/${brand.manifest}`, readExample);
+        yield {template};
+      }
+      yield {block: fence, steps};
+      continue;
+    }
+    const file = title ?? example?.path.split('/').at(-1);
+    if (!file || !fileName.test(file) || example?.region || expectError) continue;
+    const [block] = readBlocks({fences: [fence]}, readExample);
+    if (block) yield {file, text: `${block.text}\n`};
+    if (block && example && file.endsWith(brand.manifest)) yield* serveApp(example.path, readExample);
+  }
 }
 
 interface DeclaredRequest {
@@ -93,24 +63,46 @@ interface DeclaredRequest {
 }
 
 /**
- * Response bodies by path from an example's test: those of plain GET requests with a fully declared body.
- *
- * @param path any file of the example, under `examples/`
+ * Sets the response bodies of a manifest's app, by path, to those in the example's test: of plain GET requests with a
+ * fully declared body.
  */
-function readResponses(path: string, read: ExampleReader): Record<string, string> {
-  const source = read(`${path.split('/').slice(0, 2).join('/')}/example.json`);
-  if (source === undefined) return {};
-  const {requests = [], script = []} = JSON.parse(source) as {
-    requests?: readonly DeclaredRequest[];
-    script?: readonly DeclaredRequest[];
-  };
-  const answers: Record<string, string> = {};
+function* serveApp(manifest: string, read: ExampleReader): Generator<PageStep> {
+  // `checkManifests` reports a manifest that doesn't parse.
+  const {app} = (parseQuietly(read(manifest) ?? '') ?? {}) as {app?: unknown};
+  if (typeof app !== 'string') return;
+  const source = read(`${manifest.split('/').slice(0, 2).join('/')}/example.json`) ?? '{}';
+  const {requests = [], script = []} = JSON.parse(source) as Partial<
+    Record<'requests' | 'script', readonly DeclaredRequest[]>
+  >;
+  const bodies: Record<string, string> = {};
   for (const {request, equals, status = 200, port = 'PORT'} of [...requests, ...script]) {
     const [method, target] = request?.split(' ') ?? [];
     if (method === 'GET' && target && equals !== undefined && status === 200 && port === 'PORT')
-      answers[target] ??= `${equals}\n`;
+      bodies[target] ??= `${equals}\n`;
   }
-  return answers;
+  yield {serve: app, bodies};
+}
+
+/** Runs the transcripts of a page. */
+export function replayPage(page: Page, facts: Facts, readExample: ExampleReader = () => undefined) {
+  const unknownScenarios: {name: string; line: number}[] = [];
+  const replayed: ReplayedStep[] = [];
+  let session: TranscriptSession | undefined;
+  const hasTranscript = page.fences.some(({kind}) => kind === 'transcript');
+  for (const each of hasTranscript ? listSteps(page, readExample) : []) {
+    if ('scenario' in each) {
+      session = facts.start(each.scenario);
+      if (!session) unknownScenarios.push({name: each.scenario, line: each.line});
+    } else if ('file' in each) session?.write(each.file, each.text);
+    else if ('serve' in each) session?.serve(each.serve, each.bodies);
+    else if ('block' in each && session)
+      for (const step of each.steps) {
+        const result = session.run(step.command);
+        const line = each.block.line + 1 + step.line;
+        replayed.push({fence: each.block, step, line, result, output: trimEnd(result.output)});
+      }
+  }
+  return {steps: replayed, unknownScenarios};
 }
 
 /** Returns a page's source with the output of its transcripts rewritten. Everything else is unchanged. */
