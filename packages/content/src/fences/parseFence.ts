@@ -3,7 +3,6 @@ import {attempt, failAt, type Place, type Problem} from '../problems';
 import {brand} from '@aloft/platform/brand';
 import type {Root, Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {lineOf} from '../pages/tree';
 
 /** A file of `examples/`, or one marked region of it. */
 export interface ExampleReference {
@@ -85,12 +84,10 @@ export function parseFence(
 function readLanguage(language: string | null | undefined, place: Place): string {
   if (!language)
     return failAt(place, 'the fence has no language', 'name one after the backticks; `text` for plain output');
-  if (language === 'mermaid')
-    return failAt(
-      place,
-      'Mermaid draws in the browser with styles that the Content-Security-Policy blocks',
-      'draw an SVG in docs/_diagrams/, and show it with <Diagram>',
-    );
+  if (language === 'mermaid') {
+    const what = 'Mermaid draws in the browser with styles that the Content-Security-Policy blocks';
+    return failAt(place, what, 'draw an SVG in docs/_diagrams/, and show it with <Diagram>');
+  }
   const how = 'use a language of Prism, or add it to packages/content/src/fences/languages.ts';
   return languages.get(language)?.name ?? failAt(place, `the language \`${language}\` is unknown`, how);
 }
@@ -124,12 +121,9 @@ function readWords(meta: string, place: Place): Map<string, string> {
 function readExample(value: string, place: Place): ExampleReference {
   const [path = '', region, ...more] = value.split('#');
   const isPath = path.split('/').every((segment) => /^(?!\.\.?$)[^\\]+$/.test(segment));
+  const how = 'write group/name/file or group/name/file#region';
   if (!isPath || region === '' || more.length > 0)
-    failAt(
-      place,
-      `example="${value}" is not a path under examples/`,
-      'write group/name/file or group/name/file#region',
-    );
+    failAt(place, `example="${value}" is not a path under examples/`, how);
   return {path, ...(region !== undefined && {region})};
 }
 
@@ -199,22 +193,20 @@ function classify({language, manifest, example, title}: FenceMeta, text: string)
 export function collectFences(file: string, tree: Root): {fences: Fence[]; problems: Problem[]} {
   const fences: Fence[] = [];
   const problems: Problem[] = [];
-  visit(tree, 'code', (node: Code) => {
-    const {value, problem} = attempt(() => readFence(file, node));
+  visit(tree, 'code', ({lang, meta: words, value: text, position}: Code) => {
+    const {line = 1} = position?.start ?? {};
+    const {value, problem} = attempt((): Fence => {
+      const place = {file, line};
+      const meta = parseFence(lang, words, place);
+      const kind = classifyFence(meta, place, text);
+      if (meta.example && text.trim())
+        failAt(place, "the block names an example but isn't empty", 'leave the block empty');
+      if (!meta.example && !text.trim())
+        failAt(place, 'the block is empty', 'fill it, or name an example with example="path#region"');
+      return {file, line, endLine: position?.end.line ?? line, meta, kind, text};
+    });
     if (value) fences.push(value);
     if (problem) problems.push(problem);
   });
   return {fences, problems};
-}
-
-function readFence(file: string, node: Code): Fence {
-  const line = lineOf(node);
-  const place = {file, line};
-  const meta = parseFence(node.lang, node.meta, place);
-  const kind = classifyFence(meta, place, node.value);
-  if (meta.example && node.value.trim())
-    failAt(place, "the block names an example but isn't empty", 'leave the block empty');
-  if (!meta.example && !node.value.trim())
-    failAt(place, 'the block is empty', 'fill it, or name an example with example="path#region"');
-  return {file, line, endLine: node.position?.end.line ?? line, meta, kind, text: node.value};
 }

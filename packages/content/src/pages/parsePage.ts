@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import {collectFences, type Fence} from '../fences/parseFence';
-import type {Problem} from '../problems';
+import {attempt, failAt, type Problem} from '../problems';
 import {LineCounter, parseDocument, isMap} from 'yaml';
 
 /** Keys of a page's front matter, each with its value and its line. */
@@ -38,28 +38,30 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatte
 export function parsePage(file: string, text: string): Page {
   // Git for Windows checks files out with other line ends.
   const source = text.replace(/\r\n/g, '\n');
-  const tree = parseTree(file, source);
-  const {fences, problems} = collectFences(file, tree.root);
-  const frontMatter = readFrontMatter(file, source);
+  const parsed = attempt(() => parseTree(file, source));
+  const tree: Root = parsed.value ?? {type: 'root', children: []};
+  const {fences, problems} = collectFences(file, tree);
+  const frontMatter = attempt(() => readFrontMatter(file, source));
   return {
     file,
     source,
-    tree: tree.root,
-    frontMatter: frontMatter.entries,
-    isReadable: frontMatter.problems.length === 0,
+    tree,
+    frontMatter: frontMatter.value ?? new Map(),
+    isReadable: frontMatter.problem === undefined,
     fences,
-    problems: [...tree.problems, ...frontMatter.problems, ...problems],
+    problems: [parsed.problem ?? [], frontMatter.problem ?? [], problems].flat(),
   };
 }
 
-function parseTree(file: string, source: string): {root: Root; problems: Page['problems']} {
+/** @throws ContentError for a syntax error in the body */
+function parseTree(file: string, source: string): Root {
   try {
-    return {root: processor.parse(prepareSource(source.replace(/^\uFEFF/, ''))) as Root, problems: []};
+    return processor.parse(prepareSource(source.replace(/^\uFEFF/, ''))) as Root;
   } catch (error) {
     const {reason, line, message} = error as {reason?: string; line?: number | null; message?: string};
-    const what = `the page does not parse (${reason ?? message ?? String(error)})`;
     const how = 'close every tag and brace; write `\\{` and `\\<` for the characters themselves';
-    return {root: {type: 'root', children: []}, problems: [{file, line: line ?? 1, what, how}]};
+    const place = {file, line: line ?? 1};
+    return failAt(place, `the page does not parse (${reason ?? message ?? String(error)})`, how);
   }
 }
 
@@ -78,23 +80,25 @@ const fixes: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'remove one of the two lines',
 };
 
-/** The front matter of a page's source, with the line of each key. Missing front matter is allowed. */
-function readFrontMatter(file: string, source: string): {entries: FrontMatter; problems: Problem[]} {
+/**
+ * The front matter of a page's source, with the line of each key. Missing front matter is allowed.
+ * @throws ContentError for a syntax error in it
+ */
+function readFrontMatter(file: string, source: string): FrontMatter {
   const entries = new Map<string, {value: unknown; line: number}>();
   if (source.startsWith('\uFEFF')) {
     const what = 'the front matter begins with a byte-order mark, which editors do not show';
-    return {entries, problems: [{file, line: 1, what, how: 'save it as UTF-8 without a byte-order mark'}]};
+    failAt({file, line: 1}, what, 'save it as UTF-8 without a byte-order mark');
   }
   const match = source.startsWith('---') ? block.exec(source) : null;
-  if (!match) return {entries, problems: []};
+  if (!match) return entries;
   const lines = new LineCounter();
   const document = parseDocument((match[1] ?? '').trimEnd(), {lineCounter: lines, prettyErrors: false});
   const lineOf = (offset: number) => 1 + lines.linePos(offset).line;
   const [error] = document.errors;
   if (error) {
-    const what = `the front matter is not valid YAML (${error.message})`;
     const how = fixes[error.code] ?? 'write key: value, one a line';
-    return {entries, problems: [{file, line: lineOf(error.pos[0]), what, how}]};
+    failAt({file, line: lineOf(error.pos[0])}, `the front matter is not valid YAML (${error.message})`, how);
   }
   if (isMap(document.contents)) {
     for (const {key, value} of document.contents.items) {
@@ -103,5 +107,5 @@ function readFrontMatter(file: string, source: string): {entries: FrontMatter; p
       entries.set(String(name), {value: plain, line: lineOf(range?.[0] ?? 0)});
     }
   }
-  return {entries, problems: []};
+  return entries;
 }
