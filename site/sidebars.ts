@@ -1,18 +1,18 @@
 import {join} from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {readGuides, type Guide} from '@aloft/content/guides';
-import {groupGuides, type GuideGroup} from '@aloft/content/guide-cards';
+import {readGuides} from '@aloft/content/guides';
+import {groupGuides} from '@aloft/content/guide-cards';
 
 /**
- * The sidebar item of a group of guides: a category, unless the group has only one guide. A guide with the group's name
- * is the category's own page, so that its breadcrumbs don't repeat the name.
+ * The sidebar items of the groups of guides: a category each, unless the group has only one guide. A guide with the
+ * group's name is the category's own page, so that its breadcrumbs don't repeat the name.
  */
-function toSidebarItem({group, guides}: GuideGroup<Guide>) {
+const guideItems = groupGuides(readGuides(join(__dirname, '..'))).map(({group, guides}) => {
   const own = guides.find(({title}) => title === group);
   const items = guides.filter((guide) => guide !== own).map(({doc}) => doc);
   if (guides.length === 1) return guides[0]!.doc;
   return {type: 'category' as const, label: group, items, ...(own && {link: {type: 'doc' as const, id: own.doc}})};
-}
+});
 
 /** The three sidebars. Guides come from the examples' records. Backup, common and placeholder pages aren't listed. */
 const sidebars: SidebarsConfig = {
@@ -65,7 +65,7 @@ const sidebars: SidebarsConfig = {
     'security',
     'glossary',
   ],
-  guides: ['guides-and-samples/index', ...groupGuides(readGuides(join(__dirname, '..'))).map(toSidebarItem)],
+  guides: ['guides-and-samples/index', ...guideItems],
   sdks: ['sdks/index'],
 };
 

@@ -1,14 +1,10 @@
 import {brand} from '@aloft/platform/brand';
+import {squeeze} from './compareDockerfile';
 import type {Example} from './types';
 import {expandBuild, expandScript} from './readExample';
 
 /** A command without its line breaks and the port, which the test chooses. */
-const normalize = (command: string) =>
-  command
-    .replace(/\\\n/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^PORT=\S+ /, '')
-    .trim();
+const normalize = (command: string) => squeeze(command).replace(/^PORT=\S+ /, '');
 
 /** Commands that only prepare the shell or the data for others, wait, or send a request to the deployed app. */
 const isAside = (command: string) =>
@@ -40,10 +36,8 @@ export function compareCommands(commands: readonly string[], example: Example): 
   for (const command of commands) {
     const tested = runs.includes(command);
     const excused = untestedCommands.delete(command);
-    if (!tested && !excused)
-      problems.push(
-        `\`${command}\`: no step runs it: add one, or give the reason in "untestedCommands" of example.json`,
-      );
+    const how = 'add one, or give the reason in "untestedCommands" of example.json';
+    if (!tested && !excused) problems.push(`\`${command}\`: no step runs it: ${how}`);
     if (tested && excused) problems.push(`example.json: untestedCommands: a step runs "${command}": remove it`);
   }
   for (const stale of untestedCommands)

@@ -3,7 +3,8 @@ import {DockerfileParser} from 'dockerfile-ast';
 import type {DockerfileCheck, Example} from './types';
 import {expandBuild, expandScript} from './readExample';
 
-const squeeze = (text: string) => text.replace(/\\\n/g, ' ').replace(/\s+/g, ' ').trim();
+/** A command on one line. */
+export const squeeze = (text: string) => text.replace(/\\\n/g, ' ').replace(/\s+/g, ' ').trim();
 
 /** The command line of ENTRYPOINT and CMD; undefined unless both are in the exec form. */
 function readStart(instructions: readonly {keyword: string; args: string}[]): string[] | undefined {
@@ -47,17 +48,14 @@ export function compareDockerfile(text: string, example: Example, check: Dockerf
   const start = readStart(lastStage);
   const name = check.starts ?? 'server';
   const servers = expandScript(example).flatMap((step) =>
-    'start' in step && step.start === name ? [step.command] : [],
+    'start' in step && step.start === name ? JSON.stringify(step.command) : [],
   );
-  const shown = JSON.stringify(start ?? null);
-  const startDiffers = onlyDocker.delete('CMD');
-  if (!start?.length) {
-    if (!startDiffers) problems.push(`${file}: has no CMD in the exec form: write CMD ["program", "argument"]`);
-  } else if (!startDiffers && !servers.some((command) => JSON.stringify(command) === shown)) {
-    problems.push(
-      `${file}: CMD ${shown}: the test starts ${servers.map((command) => JSON.stringify(command)).join(' or ') || `no server named ${name}`}: make them equal`,
-    );
-  }
+  const shown = JSON.stringify(start);
+  const started = servers.join(' or ') || `no server named ${name}`;
+  if (!onlyDocker.delete('CMD'))
+    if (!start?.length) problems.push(`${file}: has no CMD in the exec form: write CMD ["program", "argument"]`);
+    else if (!servers.includes(shown))
+      problems.push(`${file}: CMD ${shown}: the test starts ${started}: make them equal`);
   for (const stale of [...onlyDocker, ...onlyTest])
     problems.push(`example.json: dockerfile: "${stale}" is on neither side or on both: remove it`);
   return problems;

@@ -21,12 +21,9 @@ function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): s
       if (!tracked.includes(ignore)) problems.push(`${file}: has no .dockerignore next to it: add one`);
       else if (!/^\.env\*$/m.test(readFileSync(path.join(example.directory, ignore), 'utf8')))
         problems.push(`${ignore}: add .env*, because such files contain secrets`);
-      if (check) problems.push(...compareDockerfile(text, example, check));
-      else
-        problems.push(
-          `${file}: example.json does not say how the test builds and starts it: add {"path": "${file}"} to "dockerfile"`,
-        );
-      return problems;
+      const how = `add {"path": "${file}"} to "dockerfile"`;
+      const unknown = `${file}: example.json does not say how the test builds and starts it: ${how}`;
+      return [...problems, ...(check ? compareDockerfile(text, example, check) : [unknown])];
     });
 }
 

@@ -36,18 +36,15 @@ export const checkDataSyntax: PageCheck = (page, {readExample}, report) => {
 
 /** Validates manifests and fragments. Those marked with `expect-error` must fail. */
 export const checkManifests: PageCheck = (page, {facts, readExample}, report) => {
+  const wanted = facts.manifestError;
   for (const {kind, meta, text, line: start, lineAt} of readBlocks(page, readExample, true)) {
     if (!isManifest(kind)) continue;
     const {expectError, example} = meta;
     const findings = checkManifestText(text, kind === 'manifest-fragment' && !example, facts);
     if (expectError === undefined)
       for (const {line, what, how} of findings) report(lineAt(line), `the manifest is invalid: ${what}`, how);
-    else if (expectError !== facts.manifestError)
-      report(
-        start,
-        `the manifest is marked to fail with ${expectError}`,
-        `an invalid manifest gives ${facts.manifestError}`,
-      );
+    else if (expectError !== wanted)
+      report(start, `the manifest is marked to fail with ${expectError}`, `an invalid manifest gives ${wanted}`);
     else if (findings.length === 0)
       report(start, 'the manifest is marked to fail but is valid', 'remove the mark, or restore the mistake');
   }

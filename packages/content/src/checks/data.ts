@@ -77,11 +77,8 @@ export const checkQueries: PageCheck = (page, _, report) => {
     const {value: query} = node;
     const expect = (isRight: boolean, what: string, how: string) => isRight || report(lineOf(node) + 1, what, how);
     const quantile = /histogram_quantile\(0?\.(\d+)/.exec(query)?.[1];
-    expect(
-      !quantile || above.includes(`${quantile}th`),
-      `the query has the quantile 0.${quantile}`,
-      'use the one above',
-    );
+    const isAbove = !quantile || above.includes(`${quantile}th`);
+    expect(isAbove, `the query has the quantile 0.${quantile}`, 'use the one above');
     const series = quantile ? /_bucket$/ : /_(?:total|sum|count)$/;
     for (const [, name = ''] of query.matchAll(new RegExp(`(?:rate|increase)\\((${brand.cli}_\\w+)`, 'g')))
       expect(series.test(name), `the query reads the rate of ${name}`, 'read a counter, or buckets for a quantile');
@@ -100,12 +97,9 @@ export const checkQueries: PageCheck = (page, _, report) => {
     }
     const wanted = readWindow(above);
     const windows = [...query.matchAll(/\[(\d+)([smhdw])\]/g)];
+    const how = `the text above it says ${wanted / 60_000} minutes, or nothing, which is 5`;
     for (const [text, count, unit = ''] of windows)
-      expect(
-        Number(count) * readTimeUnit(unit)! === wanted,
-        `the query has the window ${text}`,
-        `the text above it says ${wanted / 60_000} minutes, or nothing, which is 5`,
-      );
+      expect(Number(count) * readTimeUnit(unit)! === wanted, `the query has the window ${text}`, how);
     const divisor = windows[0] && /\/ (\d+)\s*$/.exec(query)?.[1];
     const isWindow = divisor === undefined || Number(divisor) * 1000 === wanted;
     expect(isWindow, `the query divides ${windows[0]?.[0]} by ${divisor} seconds`, `divide by ${wanted / 1000}`);

@@ -88,11 +88,8 @@ export const checkVocabulary: PageCheck = (page, {facts, readExample}, report) =
 };
 
 /** Variables and paths that every image or framework has, and that pages name without showing them. */
-const common = new Set(
-  'PATH HOME PORT HTTPS_PROXY HTTP_PROXY NO_PROXY NODE_ENV NODE_OPTIONS TZ DATABASE_URL WEB_CONCURRENCY /data /tmp /up'.split(
-    ' ',
-  ),
-);
+const common = `PATH HOME PORT HTTPS_PROXY HTTP_PROXY NO_PROXY NODE_ENV NODE_OPTIONS TZ DATABASE_URL WEB_CONCURRENCY
+  /data /tmp /up`.split(/\s+/);
 
 /** Reports environment variables and paths in prose that occur neither in code of the site nor in the facts. */
 export const checkInlinePaths: PageCheck = (page, {facts, readExample}, report) => {
@@ -100,7 +97,7 @@ export const checkInlinePaths: PageCheck = (page, {facts, readExample}, report) 
   for (const {value, line} of collectInlineCode(page)) {
     const name = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?==|$)/.exec(value)?.[0];
     const text = name ?? /^\/(?:[\w.-]+\/)*[\w.-]+$/.exec(value)?.[0];
-    if (text === undefined || common.has(text) || facts.environment.includes(text)) continue;
+    if (text === undefined || common.includes(text) || facts.environment.includes(text)) continue;
     if (new RegExp(`(?<![\\w])${escapePattern(text)}(?!\\w)`).test(code)) continue;
     const what = name ? `no code sets or reads \`${text}\`` : `nothing has the path \`${text}\``;
     report(line, what, 'correct it, or allow it with its source: {/* allow: `NAME` (source) */}');

@@ -27,13 +27,8 @@ export interface LinkedGuideCard extends GuideCard {
   };
 }
 
-export interface GuideGroup<Card> {
-  readonly group: string;
-  readonly guides: readonly Card[];
-}
-
 /** Splits sorted guides into their groups. */
-export function groupGuides<Card extends GuideCard>(guides: readonly Card[]): readonly GuideGroup<Card>[] {
+export function groupGuides<Card extends GuideCard>(guides: readonly Card[]) {
   const groups = [...new Set(guides.map(({group}) => group))];
   return groups.map((group) => ({group, guides: guides.filter((guide) => guide.group === group)}));
 }
