@@ -118,7 +118,6 @@ const config: Config = {
       ],
     },
     footer: {
-      logo: {alt: brand.name, src: 'img/wordmark.svg', srcDark: 'img/wordmark-dark.svg', href: '/'},
       links: [
         {
           title: 'Learn',

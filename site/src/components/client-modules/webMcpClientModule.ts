@@ -1,4 +1,4 @@
-import type {ModelContext} from '@site/src/components/web-mcp/registerTools';
+import type {ModelContext} from '@site/src/components/registerTools';
 
 interface Host {
   readonly modelContext?: ModelContext;
@@ -8,7 +8,7 @@ interface Host {
 const context =
   typeof document === 'undefined' ? undefined : ((document as Host).modelContext ?? (navigator as Host).modelContext);
 if (context)
-  import(/* webpackChunkName: "web-mcp" */ '@site/src/components/web-mcp/registerTools').then(
+  import(/* webpackChunkName: "web-mcp" */ '@site/src/components/registerTools').then(
     ({registerTools}) => registerTools(context),
     () => undefined,
   );

@@ -1,12 +1,15 @@
-// Why: copyright line, shortcuts button, links and the large wordmark share one container as wide as the navbar's.
+// Why: copyright line, shortcuts button, links and the large wordmark share one container as wide as the navbar's. The
+// wordmark is 13% of the window's width high, and its horizon extends to the window's edge.
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useTagline} from '@site/src/components/brand';
+import Link from '@docusaurus/Link';
+import {brand} from '@aloft/platform/brand';
+import {useTagline, Wordmark} from '@site/src/components/brand';
 import ShortcutsButton from '@site/src/components/dialogs/ShortcutsButton';
 import type {Props} from '@theme/Footer/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export default function FooterLayout({links, logo, copyright}: Props): ReactNode {
+export default function FooterLayout({links, copyright}: Props): ReactNode {
   return (
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer')}>
       <div className="al-footer-shell">
@@ -16,7 +19,9 @@ export default function FooterLayout({links, logo, copyright}: Props): ReactNode
           <ShortcutsButton />
         </div>
         {links}
-        {logo}
+        <Link to="/" className="al-footer-logo" aria-label={brand.name}>
+          <Wordmark className="footer__logo" horizon={2400} />
+        </Link>
       </div>
     </footer>
   );

@@ -4,7 +4,7 @@ import {loadDocumentation} from '@aloft/mcp/documentation';
 import {recognizeProject} from '@aloft/platform/frameworks';
 import {validateManifest} from '@aloft/platform/manifest';
 import {load} from 'js-yaml';
-import {isTooLarge} from '../manifest-workbench/findProblems';
+import {isTooLarge} from './manifest-workbench/findProblems';
 
 /** The part of WebMCP that the site uses: https://webmachinelearning.github.io/webmcp */
 export interface ModelContext {
