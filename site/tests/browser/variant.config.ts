@@ -20,6 +20,8 @@ const change = (plugin: Plugin): Plugin => {
 /** The site with pages that fail intentionally. The environment selects the variant. */
 const config: Config = {
   ...site,
+  // Docusaurus resolves paths relative to the file of the configuration.
+  clientModules: site.clientModules!.map((file) => path.resolve('site', file!)),
   plugins: [
     ...site.plugins!.map(change),
     [
