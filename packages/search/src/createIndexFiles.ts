@@ -28,6 +28,16 @@ const readBlocks = (text: string): readonly string[] =>
     .split('\n')
     .filter(Boolean);
 
+/** Sorted terms, each without what it shares with the one before. A capital letter before it has the number of those characters. */
+const packTerms = (terms: readonly string[]): string =>
+  terms
+    .map((term, at) => {
+      let shared = 0;
+      while (shared < 25 && term[shared] === terms[at - 1]?.[shared]) shared++;
+      return String.fromCharCode(65 + shared) + term.slice(shared);
+    })
+    .join('');
+
 /** The files of the embedded engine's index by path: the core and the texts of each page. */
 export function createIndexFiles(records: readonly SearchRecord[]): ReadonlyMap<string, string> {
   const lists = records.map(listTerms);
@@ -56,7 +66,7 @@ export function createIndexFiles(records: readonly SearchRecord[]): ReadonlyMap<
   }
   const files = texts.map((sections) => JSON.stringify(sections));
   const directory = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-  const core: IndexCore = {format: indexFormat, directory, pages, terms, postings};
+  const core: IndexCore = {format: indexFormat, directory, pages, terms: packTerms(terms), postings};
   return new Map([
     [coreFile, JSON.stringify(core)],
     ...files.map((text, page) => [`${directory}/${page}.json`, text] as const),

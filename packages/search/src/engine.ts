@@ -19,6 +19,14 @@ const byNumber = <T>(list: readonly T[]): Record<string, T> => Object.fromEntrie
 /** An index that is ready for queries. */
 export type OpenIndex = ReturnType<typeof openIndex>;
 
+/** @see IndexCore.terms */
+function unpackTerms(packed: string): readonly string[] {
+  let last = '';
+  return packed
+    .match(/[A-Z][^A-Z]*/g)!
+    .map((entry) => (last = last.slice(0, entry.charCodeAt(0) - 65) + entry.slice(1)));
+}
+
 /** The sections with a term in a field, as often as they have it. @see IndexCore.postings */
 function readSections(gaps: string): readonly number[] {
   let id = 0;
@@ -37,7 +45,7 @@ function openIndex(json: string) {
   const {pages, directory} = core;
   const sections = pages.flatMap(({kinds}, page) => kinds.map((kind, section) => ({page, section, kind})));
   const columns = core.postings.map((column) => column.split('\n'));
-  const terms: ReadonlyMap<string, number> = new Map(core.terms.map((term, at) => [term, at]));
+  const terms: ReadonlyMap<string, number> = new Map(unpackTerms(core.terms).map((term, at) => [term, at]));
   const ids = sections.map((_, id) => id);
   /** Numbers of different terms. */
   const lengths = columns.map((column) => {

@@ -2,7 +2,7 @@
 export const indexDirectory = 'search-index';
 /** The first file that the browser requests. It names the directory of all others. */
 export const coreFile = 'core.json';
-export const indexFormat = 11;
+export const indexFormat = 10;
 /** Code of the character for a gap of 0. */
 export const noGap = 48;
 /** Maximum length of a query in characters. Longer text was pasted by mistake. */
@@ -129,7 +129,8 @@ export interface IndexCore {
   readonly format: typeof indexFormat;
   readonly directory: string;
   readonly pages: readonly IndexedPage[];
-  readonly terms: readonly string[];
+  /** Sorted. A capital letter before each has the number of characters that it shares with the last one: `AportEs` is `port` and `ports`. */
+  readonly terms: string;
   /** For each field, a line per term with one character per gap between its sections: `720` is in 7, and twice in 9. */
   readonly postings: readonly string[];
 }
