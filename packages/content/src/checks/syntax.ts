@@ -16,7 +16,7 @@ interface SyntaxFinding {
 type SyntaxReader = (text: string) => SyntaxFinding[];
 
 /** JSON without comments and trailing commas. */
-const parseJson: SyntaxReader = (text) => {
+export const parseJson: SyntaxReader = (text) => {
   try {
     JSON.parse(text);
     return [];
@@ -29,7 +29,7 @@ const parseJson: SyntaxReader = (text) => {
 };
 
 /** One or several YAML documents. */
-export const parseYaml: SyntaxReader = (text) => {
+const parseYaml: SyntaxReader = (text) => {
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, {lineCounter: lines, prettyErrors: false});
   return [documents]

@@ -5,7 +5,7 @@ import type {GuideCard, LinkedGuideCard} from './guides';
 import {failAt, type Place, type Problem} from '../problems';
 import {summarizeTest} from '../reference/examples';
 import {readVerifications} from '../samples/verifications';
-import {findYamlLine, parseYaml} from '../checks/syntax';
+import {findYamlLine, parseJson} from '../checks/syntax';
 import {listSamples} from '../samples/listSamples';
 
 /** The part of an `example.json` that describes the guide. `examples/example.schema.json` documents it for editors. */
@@ -68,7 +68,9 @@ export function readGuides(root: string): readonly Guide[] {
     if (!existsSync(join(root, file))) return [];
     const text = readFileSync(join(root, file), 'utf8');
     const placeOf = (...path: string[]) => ({file, line: 1 + findYamlLine(text, path)});
-    const record = parseRecord(file, text);
+    const [mistake] = parseJson(text);
+    if (mistake) failAt({file, line: mistake.line + 1}, 'the record is not valid JSON', 'fix its commas and braces');
+    const record = JSON.parse(text) as GuideRecord | null;
     if (!guideRoute.test(record?.guide ?? '')) return [];
     if (!validate(record)) {
       const [{instancePath = '', message = '', params = {}, parentSchema} = {}] = validate.errors ?? [];
@@ -100,15 +102,6 @@ export function readGuides(root: string): readonly Guide[] {
     ];
   };
   return listSamples(join(root, 'examples')).flatMap(readRecord).sort(compareGuides);
-}
-
-function parseRecord(file: string, text: string): GuideRecord | null {
-  try {
-    return JSON.parse(text) as GuideRecord | null;
-  } catch {
-    const line = (parseYaml(text)[0]?.line ?? 0) + 1;
-    return failAt({file, line}, 'the record is not valid JSON', 'fix its commas and braces');
-  }
 }
 
 function compareGuides(one: Guide, other: Guide): number {
