@@ -14,93 +14,63 @@ export interface SupportedVersion {
   readonly source: string;
 }
 
-/** Security support of Debian 13, which covers the packages that samples install from it. */
-const debian13 = {until: '2028-08-09', source: 'Debian 13 security support, https://wiki.debian.org/LTS'} as const;
-/** Projects that fix only their newest release, or publish no date. */
-const newest = (project: string) =>
-  ({reviewed: '2026-11-24', source: `${project} fixes its newest release line`}) as const;
+/** A line whose support ends on a known day. */
+const until = (name: string, line: string, day: string, source: string): SupportedVersion => {
+  return {name, line, until: day, source};
+};
+/** A line that comes from Debian 13, whose security support covers it. */
+const debian13 = (name: string, line: string): SupportedVersion =>
+  until(name, line, '2028-08-09', 'Debian 13 security support, https://wiki.debian.org/LTS');
+/** A line of a project that fixes only its newest release, or publishes no date. */
+const newest = (name: string, line: string): SupportedVersion => {
+  return {name, line, reviewed: '2026-11-24', source: `${name} fixes its newest release line`};
+};
 
 export const supportedVersions: readonly SupportedVersion[] = [
-  {
-    name: 'Go',
-    line: '1.27',
-    until: '2027-08-01',
-    source:
-      'Fixed until Go 1.29 is released, which the half-yearly schedule puts in August 2027, https://go.dev/doc/devel/release',
-  },
-  {name: 'Java', line: '25', until: '2031-09-30', source: 'https://adoptium.net/support/'},
-  {name: 'Spring Boot', line: '4.1', until: '2027-06-30', source: 'https://spring.io/projects/spring-boot#support'},
-  {name: 'Node', line: '26', until: '2029-04-30', source: 'https://github.com/nodejs/release'},
-  {name: 'Bun', line: '1.4', ...newest('Bun')},
-  {name: 'Deno', line: '2.9', ...newest('Deno')},
-  {
-    name: 'Angular',
-    line: '22',
-    until: '2027-11-30',
-    source: '18 months after the release, https://angular.dev/reference/releases',
-  },
-  {name: 'Astro', line: '7', ...newest('Astro')},
-  {
-    name: 'Next.js',
-    line: '16',
-    until: '2027-10-21',
-    source: 'Two years after the release, https://nextjs.org/support-policy',
-  },
-  {name: 'Nuxt', line: '4', ...newest('Nuxt')},
-  {name: 'React Router', line: '8', ...newest('React Router')},
-  {name: 'SolidStart', line: '2', ...newest('SolidStart')},
-  {name: 'SvelteKit', line: '3', ...newest('SvelteKit')},
-  {name: 'Python', line: '3.13', until: '2029-10-31', source: 'https://devguide.python.org/versions/'},
-  {
-    name: 'Django',
-    line: '6.1',
-    until: '2027-12-31',
-    source: 'Extended support, https://docs.djangoproject.com/en/6.1/releases/6.1/',
-  },
-  {name: 'Flask', line: '3.1', ...newest('Flask')},
-  {name: 'FastAPI', line: '0', ...newest('FastAPI')},
-  {name: 'uvicorn', line: '0', ...newest('uvicorn')},
-  {name: 'uv', line: '0', ...newest('uv')},
-  {name: 'gunicorn', line: '27', ...newest('gunicorn')},
-  {name: 'WhiteNoise', line: '6', ...newest('WhiteNoise')},
-  {name: 'PHP', line: '8.4', ...debian13},
-  {name: 'Ruby', line: '3.3', ...debian13},
-  {name: 'Rails', line: '7.2', ...debian13},
-  {name: 'Sinatra', line: '4.1', ...debian13},
-  {name: 'Puma', line: '6.6', ...debian13},
-  {name: 'Rust', line: '1.95', ...newest('Rust')},
-  {name: 'axum', line: '0.8', ...newest('axum')},
-  {name: 'Leptos', line: '0.8', ...newest('Leptos')},
-  {name: 'PostgreSQL', line: '17', until: '2029-11-08', source: 'https://www.postgresql.org/support/versioning/'},
-  {name: 'MariaDB', line: '11.8', until: '2028-06-04', source: 'https://mariadb.org/about/#maintenance-policy'},
-  {name: 'nginx', line: '1.26', ...debian13},
+  // By the half-yearly schedule of releases.
+  until('Go', '1.27', '2027-08-01', 'Ends with Go 1.29, due in August 2027, https://go.dev/doc/devel/release'),
+  until('Java', '25', '2031-09-30', 'https://adoptium.net/support/'),
+  until('Spring Boot', '4.1', '2027-06-30', 'https://spring.io/projects/spring-boot#support'),
+  until('Node', '26', '2029-04-30', 'https://github.com/nodejs/release'),
+  newest('Bun', '1.4'),
+  newest('Deno', '2.9'),
+  until('Angular', '22', '2027-11-30', '18 months after the release, https://angular.dev/reference/releases'),
+  newest('Astro', '7'),
+  until('Next.js', '16', '2027-10-21', 'Two years after the release, https://nextjs.org/support-policy'),
+  newest('Nuxt', '4'),
+  newest('React Router', '8'),
+  newest('SolidStart', '2'),
+  newest('SvelteKit', '3'),
+  until('Python', '3.13', '2029-10-31', 'https://devguide.python.org/versions/'),
+  until('Django', '6.1', '2027-12-31', 'Extended support, https://docs.djangoproject.com/en/6.1/releases/6.1/'),
+  newest('Flask', '3.1'),
+  newest('FastAPI', '0'),
+  newest('uvicorn', '0'),
+  newest('uv', '0'),
+  newest('gunicorn', '27'),
+  newest('WhiteNoise', '6'),
+  debian13('PHP', '8.4'),
+  debian13('Ruby', '3.3'),
+  debian13('Rails', '7.2'),
+  debian13('Sinatra', '4.1'),
+  debian13('Puma', '6.6'),
+  newest('Rust', '1.95'),
+  newest('axum', '0.8'),
+  newest('Leptos', '0.8'),
+  until('PostgreSQL', '17', '2029-11-08', 'https://www.postgresql.org/support/versioning/'),
+  until('MariaDB', '11.8', '2028-06-04', 'https://mariadb.org/about/#maintenance-policy'),
+  debian13('nginx', '1.26'),
   // The official images of the static site guide and of hosting/.
+  until('nginx', '1.30', '2027-04-13', 'Ends with the next stable line each April, https://nginx.org/en/download.html'),
+  debian13('RabbitMQ', '4.0'),
+  debian13('Redis', '8.0'),
+  {...newest('MinIO', '2026'), source: 'No fixes since the repository was archived in 2026; the guide says so'},
   {
-    name: 'nginx',
-    line: '1.30',
-    until: '2027-04-13',
-    source: 'A stable line ends with the next, which is released every April, https://nginx.org/en/download.html',
-  },
-  {name: 'RabbitMQ', line: '4.0', ...debian13},
-  {name: 'Redis', line: '8.0', ...debian13},
-  {
-    name: 'MinIO',
-    line: '2026',
-    reviewed: '2026-11-24',
-    source: 'No fixes since the repository was archived in 2026; the guide says so',
-  },
-  {
-    name: 'MySQL',
-    line: '8.4',
-    until: '2032-04-30',
-    source: 'https://www.oracle.com/support/lifetime-support/',
+    ...until('MySQL', '8.4', '2032-04-30', 'https://www.oracle.com/support/lifetime-support/'),
     untested: 'software/mysql',
   },
   {
-    name: 'MongoDB',
-    line: '8.0',
-    until: '2029-10-31',
-    source: 'https://www.mongodb.com/legal/support-policy/lifecycles',
+    ...until('MongoDB', '8.0', '2029-10-31', 'https://www.mongodb.com/legal/support-policy/lifecycles'),
     untested: 'software/mongodb',
   },
 ];

@@ -55,13 +55,12 @@ const required = ['card', 'language', 'search'] as const;
 export function readGuides(root: string): readonly Guide[] {
   const schema = JSON.parse(readFileSync(join(root, 'examples/example.schema.json'), 'utf8')) as Schema;
   const properties = Object.fromEntries(required.map((part) => [part, schema.properties?.[part]]));
-  const {definitions} = schema;
   const verifications = readVerifications(join(root, 'examples'));
   const validate = new Ajv({verbose: true, strict: false, meta: false, validateSchema: false}).compile({
     type: 'object',
     properties,
     required,
-    definitions,
+    definitions: schema.definitions,
   });
   const readRecord = (example: string): Guide[] => {
     const file = `examples/${example}/example.json`;

@@ -1,5 +1,3 @@
-import {join} from 'node:path';
-import {readVerifications} from '../samples/verifications';
 import {apiOperationList} from './apiOperations';
 import {commandIndex, commandReference} from './commands/commandReference';
 import {globalFlags} from './commands/flags';
@@ -32,6 +30,6 @@ export function createRenderers(root: string): readonly Renderer[] {
     stateTable,
     ...createGlossary(root),
     createGetSample(root),
-    createVerification(() => readVerifications(join(root, 'examples'))),
+    createVerification(root),
   ];
 }

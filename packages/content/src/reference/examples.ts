@@ -4,7 +4,7 @@ import {brand} from '@aloft/platform/brand';
 import {dependsOnNamespace} from '@aloft/simulator/samples';
 import {addressSample, listPublishedFiles} from '../samples/packSample';
 import {listSamples} from '../samples/listSamples';
-import type {Verification, Verifications} from '../samples/verifications';
+import {readVerifications, type Verification, type Verifications} from '../samples/verifications';
 import {element, fence, paragraph, startSentence} from './nodes';
 import type {LinkedGuideCard} from '../guides/guides';
 import type {Renderer} from './Renderer';
@@ -100,12 +100,12 @@ export function summarizeTest({level, untested, memoryMiB, image, since}: Verifi
 }
 
 /** `<Verification example="go/generic" />`: how the page's example was tested, and with which versions. */
-export function createVerification(read: () => Verifications): Renderer {
+export function createVerification(root: string): Renderer {
   return {
     name: 'Verification',
     required: {example: true},
     render: ({example = ''}, {fail}) => {
-      const records = read();
+      const records = readVerifications(join(root, 'examples'));
       const record = Object.hasOwn(records, example) ? records[example] : undefined;
       if (!record)
         return fail(

@@ -94,21 +94,14 @@ export const termRows = (rows: readonly (readonly [term: Content, description: C
     rows.flatMap(([term, description]) => [element('dt', {}, term), element('dd', {}, description)]),
   );
 
-const piece = /`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
-
 /** Parses the text of a fact, which can contain `code` between backticks and [links](/docs), but no other markup. */
 export function prose(text: string): PhrasingContent[] {
-  const content: PhrasingContent[] = [];
-  let end = 0;
-  for (const match of text.matchAll(piece)) {
-    const [whole, code, label, url] = match;
-    if (match.index > end) content.push({type: 'text', value: text.slice(end, match.index)});
-    if (code !== undefined) content.push({type: 'inlineCode', value: code});
-    else content.push({type: 'link', url: url ?? '', children: prose(label ?? '')});
-    end = match.index + whole.length;
-  }
-  if (end < text.length) content.push({type: 'text', value: text.slice(end)});
-  return content;
+  const parts = text.split(/(`[^`]+`|\[[^\]]+\]\([^)\s]+\))/).filter(Boolean);
+  return parts.map((part): PhrasingContent => {
+    const [, code, label = '', url] = /^(?:`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\))$/.exec(part) ?? [];
+    if (code !== undefined) return {type: 'inlineCode', value: code};
+    return url === undefined ? {type: 'text', value: part} : {type: 'link', url, children: prose(label)};
+  });
 }
 
 /** The text of a fact as a paragraph. */

@@ -1,4 +1,4 @@
-import type {Parent, Root, RootContent} from 'mdast';
+import type {Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isElement, lineOf, type PageElement, readAttribute} from '../pages/tree';
@@ -28,24 +28,23 @@ export function remarkReference(root: string, renderers: RenderersOf) {
       if (!renderer || !parent || index === undefined) return;
       const place = {file: page, line: lineOf(node)};
       const fail: RenderContext['fail'] = (what, how) => failAt(place, what, how);
-      checkPosition(node, renderer, fail);
+      const {name, inline = false} = renderer;
+      const isInText = node.type === 'mdxJsxTextElement';
+      if (!inline && isInText)
+        fail(`<${name}> is inside a paragraph`, 'put it on a separate line with an empty line before and after');
+      if (!renderer.content && node.children.length > 0)
+        fail(`<${name}> has content`, `write <${name} … /> without content`);
       const context = {place, fail, children: node.children as RootContent[], hasElement};
       const content = renderer.render(readAttributes(node, renderer, fail), context) as RootContent[];
       const marked = locale === undefined ? content : content.map(markEnglish);
-      const before = renderer.inline || parent !== tree ? [] : note.splice(0);
-      parent.children.splice(index, 1, ...before, ...wrap(marked, node, renderer));
+      const before = inline || parent !== tree ? [] : note.splice(0);
+      // Inline content on a separate line is a paragraph.
+      const isAlone = inline && !isInText;
+      const placed = isAlone ? [{type: 'paragraph' as const, children: marked as PhrasingContent[]}] : marked;
+      parent.children.splice(index, 1, ...before, ...placed);
       return [SKIP, index + 1];
     });
   };
-}
-
-function checkPosition(node: PageElement, renderer: Renderer, fail: RenderContext['fail']): void {
-  const {name} = renderer;
-  if (!renderer.inline && node.type === 'mdxJsxTextElement') {
-    fail(`<${name}> is inside a paragraph`, 'put it on a separate line with an empty line before and after');
-  }
-  if (!renderer.content && node.children.length > 0)
-    fail(`<${name}> has content`, `write <${name} … /> without content`);
 }
 
 /** Marks content from facts as English, because facts aren't translated. */
@@ -57,12 +56,6 @@ function markEnglish(node: RootContent): RootContent {
     return {...jsx('div'), attributes: [{type: 'mdxJsxAttribute', name: 'lang', value: 'en'}], children: [node]};
   const data: {hProperties?: object} = node.data ?? {};
   return Object.assign(node, {data: {...data, hProperties: {...data.hProperties, lang: 'en'}}});
-}
-
-/** Wraps inline content on a separate line in a paragraph. */
-function wrap(content: RootContent[], node: PageElement, renderer: Renderer): RootContent[] {
-  if (!renderer.inline || node.type === 'mdxJsxTextElement') return content;
-  return [{type: 'paragraph', children: content as never}];
 }
 
 /** Reads an element's attributes and rejects those that its renderer doesn't support. */

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {anchorOfField, type ManifestField, manifestFields} from '@aloft/platform/manifest';
 import {stringify} from 'yaml';
-import {element, heading, jsx, paragraph} from './nodes';
+import {codes, element, heading, jsx, paragraph, startSentence} from './nodes';
 import type {Renderer} from './Renderer';
 
 /** `<SchemaReference />`: every property of the manifest as a tree of headings. */
@@ -41,21 +41,14 @@ function describeFacts({values, limits, rule, default: value, examples}: Manifes
   const [example] = examples;
   return [
     ...(values?.length === 1 ? [`Always \`${values[0]}\`.`] : []),
-    ...(values && values.length > 1 ? [`One of ${values.map((one) => `\`${one}\``).join(', ')}.`] : []),
+    ...(values && values.length > 1 ? [`One of ${codes(values)}.`] : []),
     ...(limits ? [`Allowed: ${limits.replace(/^(\S+) to (\S+)/, '`$1` to `$2`')}.`] : []),
-    ...(rule ? [`${rule.charAt(0).toUpperCase()}${rule.slice(1).replace(/"([^"]+)"/g, '`$1`')}.`] : []),
-    ...(value !== undefined ? [`Default: \`${isScalar(value) ? String(value) : JSON.stringify(value)}\`.`] : []),
-    ...(example === undefined ? [] : describeExample(example)),
+    ...(rule ? [`${startSentence(rule).replace(/"([^"]+)"/g, '`$1`')}.`] : []),
+    ...(value !== undefined ? [`Default: \`${formatValue(value)}\`.`] : []),
+    ...(example !== undefined && formatValue(example).length <= longestExample
+      ? [`Example: \`${formatValue(example)}\`.`]
+      : []),
   ].join(' ');
 }
 
-function describeExample(example: unknown): string[] {
-  const text = isScalar(example)
-    ? String(example)
-    : stringify(example, {collectionStyle: 'flow', lineWidth: 0}).trimEnd();
-  return text.length > longestExample ? [] : [`Example: \`${text}\`.`];
-}
-
-function isScalar(value: unknown): value is string | number | boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
-}
+const formatValue = (value: unknown): string => stringify(value, {collectionStyle: 'flow', lineWidth: 0}).trimEnd();

@@ -28,16 +28,14 @@ export function remarkPlugins(root: string) {
     loaded.set(version, sources);
     return sources;
   };
-  const renderers = (version: string | undefined) => load(version).renderers;
-  const read = (version: string | undefined) => load(version).readExample;
   // Functions without options, because Docusaurus includes the configuration with all options in the browser bundle.
   return [
     remarkDefinitions,
-    () => remarkReference(root, renderers),
+    () => remarkReference(root, (version) => load(version).renderers),
     // Reference elements contain components too.
     remarkPageComponents,
     () => remarkDiagrams({root}),
-    () => remarkIncludeExamples(root, read),
+    () => remarkIncludeExamples(root, (version) => load(version).readExample),
     () => remarkVersionLinks({root}),
     () => remarkRelated({root}),
     remarkMarkers,

@@ -1,4 +1,4 @@
-import type {Root, TableRow} from 'mdast';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {toString} from 'mdast-util-to-string';
 import type {Element, ElementContent, Root as HastRoot} from 'hast';
@@ -9,10 +9,6 @@ const longestLine = 25;
 /** Characters of a row that fit into a narrow article with all columns next to each other. */
 export const longestRow = 48;
 
-function isLong(row: TableRow): boolean {
-  return row.children.map((cell) => toString(cell)).join('').length > longestRow;
-}
-
 /**
  * Adds the class `al-stacked` to tables that have three columns with prose. In a narrow window, the stylesheet puts the
  * first cell of each row above the other two, so that all of them fit.
@@ -20,7 +16,8 @@ function isLong(row: TableRow): boolean {
 export function remarkStackedTables() {
   return (tree: Root): void => {
     visit(tree, 'table', (table) => {
-      if (table.children[0]?.children.length !== 3 || !table.children.slice(1).some(isLong)) return;
+      const [head, ...rows] = table.children;
+      if (head?.children.length !== 3 || !rows.some((row) => toString(row).length > longestRow)) return;
       table.data = {...table.data, hProperties: {...table.data?.hProperties, className: ['al-stacked']}};
     });
   };
