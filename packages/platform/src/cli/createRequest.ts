@@ -2,10 +2,11 @@ import type {ApiResult, CommandRequest} from '../api/types';
 import {fieldTypeOf} from '../manifest/fields';
 import {settings} from '../manifest/settings';
 import {findResource, type ResourceField, type ResourceKind} from '../resources';
+import {type Fields, listFields} from '../resources/fields';
 import type {Argument, Flag} from './types';
 
 /** What doesn't follow from a command's words, arguments and flags, such as fields of the body that no flag sets. */
-export type RequestDefinition = Partial<CommandRequest>;
+export type RequestDefinition = Partial<Omit<CommandRequest, 'body'>> & {readonly body?: Fields};
 
 const methods: Readonly<Record<string, string>> = {
   list: 'GET',
@@ -25,7 +26,7 @@ export function createRequest(
   words: readonly string[],
   args: readonly Argument[],
   flags: readonly Flag[],
-  {body: more = [], ...own}: RequestDefinition,
+  {body: bodyFields = {}, ...own}: RequestDefinition,
 ): CommandRequest {
   const verb = words.at(-1) ?? '';
   const nouns = words.slice(0, -1);
@@ -46,6 +47,7 @@ export function createRequest(
   };
   if (method === 'GET' || method === 'DELETE') return derived;
 
+  const more = listFields(bodyFields);
   const fields = new Map<string, ResourceField>();
   const required = new Set(own.required);
   const kindFields = findResource(String(derived.result))?.fields ?? [];

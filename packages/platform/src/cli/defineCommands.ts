@@ -1,4 +1,4 @@
-import {fieldsOf, findResource, type ResourceKind} from '../resources';
+import {findResource, requireField, type ResourceKind} from '../resources';
 import {type DefaultArguments, defaultArguments} from './commands/sharedFlags';
 import {createRequest, type RequestDefinition} from './createRequest';
 import type {Argument, Command, CommandAccess, CommandGroup, Flag, OutputColumn} from './types';
@@ -118,7 +118,7 @@ const headings: Readonly<Record<string, string>> = {
 /** A column, by default with a field of the result. `expiresAt` is headed EXPIRES, and `inUse` IN USE. */
 function createColumn(column: string | Column, kind: ResourceKind): OutputColumn {
   const own =
-    typeof column === 'string' ? {field: column, description: fieldsOf(kind, column)[0]!.description} : column;
+    typeof column === 'string' ? {field: column, description: requireField(kind, column).description} : column;
   const name = own.field.split('.').at(-1) ?? '';
   const derived = name.replace(/At$/, '').replace(/[A-Z]/g, ' $&').toUpperCase();
   return {header: headings[own.field] ?? derived, ...own};

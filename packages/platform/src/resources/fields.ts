@@ -40,9 +40,12 @@ export type FieldType =
   'string' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'duration' | 'size' | 'map' | 'list' | 'enum';
 
 /** A field of a resource in `--output json` and the API. */
-export interface ResourceField {
+export interface ResourceField extends Field {
   /** Name, dotted for nested ones: `flash.mode`. */
   readonly path: string;
+}
+
+export interface Field {
   /** Type in JSON. Timestamps, durations and sizes are strings. */
   readonly type: FieldType;
   /** Allowed values of an enum, unless they're the kind's states. */
@@ -53,12 +56,16 @@ export interface ResourceField {
   readonly example: string | number | boolean | null | readonly string[] | Readonly<Record<string, string>>;
 }
 
-type Example = ResourceField['example'];
+/** Fields by their path, in order. One with a path is taken from another kind as it is. */
+export type Fields = Readonly<Record<string, Field | ResourceField>>;
 
-/** Makes fields of a type from a path, its description and an example. */
+export const listFields = (fields: Fields): ResourceField[] =>
+  Object.entries(fields).map(([path, field]) => ('path' in field ? field : {path, ...field}));
+
+/** Makes fields of a type from a description and an example. */
 const fieldOf =
   (type: FieldType) =>
-  (path: string, description: string, example: Example): ResourceField => ({path, type, description, example});
+  (description: string, example: Field['example']): Field => ({type, description, example});
 
 export const text = fieldOf('string');
 export const integer = fieldOf('integer');
@@ -71,28 +78,25 @@ export const map = fieldOf('map');
 export const list = fieldOf('list');
 
 /** A field with one of several values. */
-export const choice = (path: string, values: readonly string[], description: string, example: Example) => ({
-  ...fieldOf('enum')(path, description, example),
+export const choice = (values: readonly string[], description: string, example: Field['example']): Field => ({
+  ...fieldOf('enum')(description, example),
   values,
 });
 
 /** The state of a kind, whose values are those of its state machine. */
-export const state = (kind: StatefulKind, example: string): ResourceField =>
-  fieldOf('enum')('state', `State of the ${kind}.`, example);
+export const state = (kind: StatefulKind, example: string) => fieldOf('enum')(`State of the ${kind}.`, example);
 
-export const createdAt = timestamp('createdAt', 'Creation time (RFC 3339, UTC).', '2026-03-02T09:30:00Z');
+export const createdAt = timestamp('Creation time (RFC 3339, UTC).', '2026-03-02T09:30:00Z');
 
 /** `name` and `namespace`, which every resource has. */
-export function identityFields(kind: string, example: string, scope = 'in its namespace'): readonly ResourceField[] {
-  return [
-    text('name', `Name of the ${kind}, unique among the ${kind}s ${scope}.`, example),
-    text('namespace', `Namespace of the ${kind}.`, 'acme'),
-  ];
-}
+export const identityFields = (kind: string, example: string, scope = 'in its namespace'): Fields => ({
+  name: text(`Name of the ${kind}, unique among the ${kind}s ${scope}.`, example),
+  namespace: text(`Namespace of the ${kind}.`, 'acme'),
+});
 
 /** `labels`, `createdAt` and `updatedAt`, which every resource has. */
-export const recordFields: readonly ResourceField[] = [
-  map('labels', 'Labels: a map of strings for grouping resources and filtering lists with `--label`.', {team: 'web'}),
+export const recordFields: Fields = {
+  labels: map('Labels: a map of strings for grouping resources and filtering lists with `--label`.', {team: 'web'}),
   createdAt,
-  timestamp('updatedAt', 'Time of the last change (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
-];
+  updatedAt: timestamp('Time of the last change (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
+};

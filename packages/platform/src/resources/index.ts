@@ -7,9 +7,12 @@ import {
   choice,
   createdAt,
   type DefinedKind,
+  type Field,
+  type Fields,
   identityFields,
   integer,
   list,
+  listFields,
   map,
   number,
   recordFields,
@@ -24,20 +27,17 @@ import {
 export {definedKinds, definitionOf} from './fields';
 export type {DefinedKind, FieldType, ResourceField} from './fields';
 
-/** Fields of the settings that an app or a machine has. */
-function settingFields(kind: 'app' | 'machine'): ResourceField[] {
-  return settings.flatMap(({path, summary, schema, fieldOf = ['app', 'machine']}) => {
-    if (!fieldOf.includes(kind) || (kind === 'machine' && !path.startsWith('machine.'))) return [];
-    const [example] = hasValue(schema.default) ? [schema.default] : schema.examples;
+/** Fields of the settings that an app or a machine has, if their path matches. */
+function settingFields(kind: 'app' | 'machine', paths = /./): Fields {
+  const fields = settings.flatMap(({path, summary, schema, fieldOf = ['app', 'machine']}) => {
+    const own = kind === 'app' ? path : path.replace('machine.', '');
+    if (!fieldOf.includes(kind) || (kind === 'machine' && own === path) || !paths.test(own)) return [];
+    const example = (hasValue(schema.default) ? schema.default : schema.examples[0]) as Field['example'];
     const type = fieldTypeOf(path);
-    return {
-      path: kind === 'app' ? path : path.replace('machine.', ''),
-      type,
-      ...(type === 'enum' && {values: schema.enum as readonly string[]}),
-      description: summary,
-      example: example as ResourceField['example'],
-    };
+    const values = type === 'enum' && {values: schema.enum as readonly string[]};
+    return [[own, {type, ...values, description: summary, example}] as const];
   });
+  return Object.fromEntries<Field>(fields);
 }
 
 const hasValue = (value: unknown): boolean => typeof value !== 'object' || Object.keys(value ?? {}).length > 0;
@@ -47,248 +47,220 @@ export const validationMethods = ['http', 'dns'] as const;
 
 /** Fields of each kind, in the order of the JSON. */
 const kinds = {
-  namespace: [
-    text('name', 'Name of the namespace, unique across the platform.', 'acme'),
-    state('namespace', 'active'),
-    text('region', 'Region of all resources in the namespace. It cannot be changed.', 'eu-central'),
-    integer('apps', 'Number of apps in the namespace.', 2),
-    integer('machines', 'Number of machines in the namespace.', 3),
-    boolean('inUse', 'Whether commands use this namespace by default.', true),
+  namespace: {
+    name: text('Name of the namespace, unique across the platform.', 'acme'),
+    state: state('namespace', 'active'),
+    region: text('Region of all resources in the namespace. It cannot be changed.', 'eu-central'),
+    apps: integer('Number of apps in the namespace.', 2),
+    machines: integer('Number of machines in the namespace.', 3),
+    inUse: boolean('Whether commands use this namespace by default.', true),
     ...recordFields,
-  ],
-  quota: [
-    text('limit', 'Name of the limit. For memory, the name includes the unit.', 'apps'),
-    number('used', 'Amount in use.', 2),
-    number('allowed', 'Maximum amount.', 50),
-  ],
-  token: [
-    text('name', 'Name of the token.', 'ci'),
-    choice(
-      'kind',
+  },
+  quota: {
+    limit: text('Name of the limit. For memory, the name includes the unit.', 'apps'),
+    used: number('Amount in use.', 2),
+    allowed: number('Maximum amount.', 50),
+  },
+  token: {
+    name: text('Name of the token.', 'ci'),
+    kind: choice(
       tokenKinds,
       'Kind of token: `personal` has your permissions; `deploy` is limited to one namespace and to the scopes in `scopes`.',
       'deploy',
     ),
-    text('namespace', 'Namespace of a deploy token. `null` for a personal token.', 'acme'),
-    list('scopes', 'Scopes of a deploy token. A personal token has every scope.', ['deploy']),
-    text('secret', 'Value of the token. Only `aloft token create` shows it, and only once.', 'alft_deploy_…'),
+    namespace: text('Namespace of a deploy token. `null` for a personal token.', 'acme'),
+    scopes: list('Scopes of a deploy token. A personal token has every scope.', ['deploy']),
+    secret: text('Value of the token. Only `aloft token create` shows it, and only once.', 'alft_deploy_…'),
     createdAt,
-    timestamp('expiresAt', 'Expiry time (RFC 3339, UTC).', '2026-05-31T09:30:00Z'),
-    timestamp(
-      'lastUsedAt',
+    expiresAt: timestamp('Expiry time (RFC 3339, UTC).', '2026-05-31T09:30:00Z'),
+    lastUsedAt: timestamp(
       'Time of the last use, rounded to the minute. `null` if it was never used.',
       '2026-03-02T09:41:00Z',
     ),
-  ],
-  variable: [text('name', 'Name of the variable.', 'LOG_LEVEL'), text('value', 'Value of the variable.', 'info')],
-  secret: [
-    text('name', 'Name of the secret.', 'DATABASE_URL'),
-    text(
-      'digest',
+  },
+  variable: {name: text('Name of the variable.', 'LOG_LEVEL'), value: text('Value of the variable.', 'info')},
+  secret: {
+    name: text('Name of the secret.', 'DATABASE_URL'),
+    digest: text(
       'First eight hexadecimal digits of a keyed hash of the value, which show whether it changed.',
       '3f9a01bc',
     ),
-    timestamp('updatedAt', 'Time of the last change (RFC 3339, UTC).', '2026-03-02T09:30:00Z'),
-  ],
-  session: [
-    text('account', 'Handle of the account.', 'acme'),
-    text('token', 'Name of the current token and its source.', 'laptop (login)'),
-    text('namespace', 'Current namespace.', 'acme'),
-    text('region', 'Region of the current namespace.', 'eu-central'),
-    timestamp('expiresAt', 'Expiry time of the token (RFC 3339, UTC).', '2026-05-31T09:30:00Z'),
-  ],
-  app: [
+    updatedAt: timestamp('Time of the last change (RFC 3339, UTC).', '2026-03-02T09:30:00Z'),
+  },
+  session: {
+    account: text('Handle of the account.', 'acme'),
+    token: text('Name of the current token and its source.', 'laptop (login)'),
+    namespace: text('Current namespace.', 'acme'),
+    region: text('Region of the current namespace.', 'eu-central'),
+    expiresAt: timestamp('Expiry time of the token (RFC 3339, UTC).', '2026-05-31T09:30:00Z'),
+  },
+  app: {
     ...identityFields('app', 'hello'),
-    state('app', 'live'),
-    integer('release', 'Number of the live release. 0 before the first deploy.', 3),
-    text(
-      'image',
+    state: state('app', 'live'),
+    release: integer('Number of the live release. 0 before the first deploy.', 3),
+    image: text(
       'Image of the live release, as you specified it. The release contains the digest.',
       'registry.aloft.example/acme/hello:3',
     ),
-    text(
-      'url',
-      'URL of the first public service. `null` if the app has none.',
-      'https://hello.acme.apps.aloft.example',
-    ),
-    text('region', "Region of the app's machines, which is the namespace's region.", 'eu-central'),
-    integer('machines', 'Number of machines in any state.', 1),
+    url: text('URL of the first public service. `null` if the app has none.', 'https://hello.acme.apps.aloft.example'),
+    region: text("Region of the app's machines, which is the namespace's region.", 'eu-central'),
+    machines: integer('Number of machines in any state.', 1),
     ...settingFields('app'),
-    list('services', 'Names of the services attached to the app.', ['hello']),
-    list('volumes', "Names of the app's volumes.", ['data']),
+    services: list('Names of the services attached to the app.', ['hello']),
+    volumes: list("Names of the app's volumes.", ['data']),
     ...recordFields,
-  ],
-  release: [
-    integer('number', 'Number of the release, starting at 1. A rollback creates a new release.', 3),
-    choice('state', ['deploying', 'live', 'replaced', 'failed'], 'State of the release.', 'live'),
-    text('image', 'Image of the release.', 'registry.aloft.example/acme/hello:3'),
-    text(
-      'digest',
+  },
+  release: {
+    number: integer('Number of the release, starting at 1. A rollback creates a new release.', 3),
+    state: choice(['deploying', 'live', 'replaced', 'failed'], 'State of the release.', 'live'),
+    image: text('Image of the release.', 'registry.aloft.example/acme/hello:3'),
+    digest: text(
       'Digest that the tag referred to when the release was created. A rollback uses the digest, not the tag.',
       'sha256:66cb5f20a6a8',
     ),
-    text('message', 'Note from `--message`, or the cause of the release.', 'Fix the greeting'),
-    map(
-      'secrets',
+    message: text('Note from `--message`, or the cause of the release.', 'Fix the greeting'),
+    secrets: map(
       "Digest of each secret that the release's machines start with, keyed by name. The platform keeps the encrypted values while the release is live, so that machines that start later get the same ones. A rollback uses the current values instead.",
       {DATABASE_URL: 'e3f3f326'},
     ),
-    text('createdBy', 'Account or deploy token that created the release.', 'acme'),
-    timestamp('createdAt', 'Start time of the deploy (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
-  ],
-  machine: [
-    text(
-      'id',
+    createdBy: text('Account or deploy token that created the release.', 'acme'),
+    createdAt: timestamp('Start time of the deploy (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
+  },
+  machine: {
+    id: text(
       'ID of the machine: `m-` and ten characters. It does not change when the machine stops or wakes.',
       'm-4k2jq7xw3a',
     ),
     ...identityFields('machine', 'hello-1'),
-    text('app', 'App that the machine belongs to. `null` for a standalone machine.', 'hello'),
-    state('machine', 'running'),
-    timestamp('stateChangedAt', 'Time of the last state change (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
-    integer('release', 'App release that the machine runs. `null` for a standalone machine.', 3),
-    text('image', 'Image that the machine runs.', 'registry.aloft.example/acme/hello:3'),
-    text('region', 'Region of the machine and of its snapshot.', 'eu-central'),
-    ...settingFields('machine').filter(({path}) => !path.startsWith('flash.')),
-    integer('restarts', 'Number of process restarts since the machine started.', 0),
-    ...settingFields('machine').filter(({path}) => path.startsWith('flash.')),
-    timestamp(
-      'flash.snapshotAt',
+    app: text('App that the machine belongs to. `null` for a standalone machine.', 'hello'),
+    state: state('machine', 'running'),
+    stateChangedAt: timestamp('Time of the last state change (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
+    release: integer('App release that the machine runs. `null` for a standalone machine.', 3),
+    image: text('Image that the machine runs.', 'registry.aloft.example/acme/hello:3'),
+    region: text('Region of the machine and of its snapshot.', 'eu-central'),
+    ...settingFields('machine', /^(?!flash\.)/),
+    restarts: integer('Number of process restarts since the machine started.', 0),
+    ...settingFields('machine', /^flash\./),
+    'flash.snapshotAt': timestamp(
       'Creation time of the snapshot. `null` before the first flash.',
       '2026-03-02T09:41:20Z',
     ),
-    timestamp('heldUntil', 'When the current hold ends. `null` if the machine is not held.', null),
-    integer('wakes', 'Number of wakes.', 12),
-    text(
-      'addresses.ipv4',
+    heldUntil: timestamp('When the current hold ends. `null` if the machine is not held.', null),
+    wakes: integer('Number of wakes.', 12),
+    'addresses.ipv4': text(
       "Private IPv4 address in the namespace's network. Health checks connect to it.",
       '10.7.0.26',
     ),
-    text(
-      'addresses.ipv6',
+    'addresses.ipv6': text(
       "Private IPv6 address in the namespace's network. It is used if the process does not listen on IPv4.",
       'fd00:10:7::1a',
     ),
-    list('volumes', 'Names of the attached volumes.', ['data']),
-    integer('exitCode', 'Last exit code of the process. `null` if the process has not exited.', null),
+    volumes: list('Names of the attached volumes.', ['data']),
+    exitCode: integer('Last exit code of the process. `null` if the process has not exited.', null),
     ...recordFields,
-  ],
-  service: [
+  },
+  service: {
     ...identityFields('service', 'hello'),
-    text('app', 'App that receives the requests. `null` while the service is detached.', 'hello'),
-    state('service', 'ready'),
-    choice(
-      'visibility',
+    app: text('App that receives the requests. `null` while the service is detached.', 'hello'),
+    state: state('service', 'ready'),
+    visibility: choice(
       manifestBounds('services[].visibility').values ?? [],
       'Whether the service is reachable from the internet (`public`) or from its namespace only (`private`).',
       'public',
     ),
-    text(
-      'address',
+    address: text(
       'Hostname that the platform assigns: under `apps.aloft.example` for a public service, and under `internal` for a private one.',
       'hello.acme.apps.aloft.example',
     ),
-    list('listeners', 'Listeners in the form `PORT:TARGET/PROTOCOL`, or `PORT:redirect/PROTOCOL` for a redirect.', [
+    listeners: list('Listeners in the form `PORT:TARGET/PROTOCOL`, or `PORT:redirect/PROTOCOL` for a redirect.', [
       '443:8080/https',
       '80:redirect/http',
     ]),
-    list(
-      'hostnames',
+    hostnames: list(
       'Custom hostnames that route to the service, once you have proved that you control their domains.',
       ['www.example.com'],
     ),
     ...recordFields,
-  ],
-  volume: [
+  },
+  volume: {
     ...identityFields('volume', 'data'),
-    state('volume', 'attached'),
-    size('size', 'Size of the volume.', '10Gi'),
-    size('used', 'Used space, as last reported by the machine.', '512Mi'),
-    text('machine', 'Machine that the volume is attached to. `null` while it is detached.', 'm-4k2jq7xw3a'),
-    text('mount', 'Mount path in the machine. `null` while the volume is detached.', '/var/lib/data'),
-    text('region', 'Region of the volume, which can be attached only to machines in the same region.', 'eu-central'),
-    integer('snapshots', 'Number of snapshots.', 2),
+    state: state('volume', 'attached'),
+    size: size('Size of the volume.', '10Gi'),
+    used: size('Used space, as last reported by the machine.', '512Mi'),
+    machine: text('Machine that the volume is attached to. `null` while it is detached.', 'm-4k2jq7xw3a'),
+    mount: text('Mount path in the machine. `null` while the volume is detached.', '/var/lib/data'),
+    region: text('Region of the volume, which can be attached only to machines in the same region.', 'eu-central'),
+    snapshots: integer('Number of snapshots.', 2),
     ...recordFields,
-  ],
-  snapshot: [
+  },
+  snapshot: {
     ...identityFields('snapshot', 'before-upgrade', 'of its volume'),
-    text('volume', 'Volume that the snapshot was taken from.', 'data'),
-    size('size', 'Size of the volume when the snapshot was taken.', '10Gi'),
-    size('used', 'Size of the data in the snapshot. This amount is billed.', '512Mi'),
+    volume: text('Volume that the snapshot was taken from.', 'data'),
+    size: size('Size of the volume when the snapshot was taken.', '10Gi'),
+    used: size('Size of the data in the snapshot. This amount is billed.', '512Mi'),
     createdAt,
-  ],
-  certificate: [
+  },
+  certificate: {
     ...identityFields('certificate', 'shop'),
-    state('certificate', 'active'),
-    choice(
-      'source',
+    state: state('certificate', 'active'),
+    source: choice(
       ['managed', 'uploaded'],
       'Whether the platform obtains and renews the certificate through ACME (`managed`) or you uploaded it (`uploaded`).',
       'managed',
     ),
-    list('hostnames', 'Hostnames that the certificate covers.', ['www.example.com']),
-    choice(
-      'validation',
+    hostnames: list('Hostnames that the certificate covers.', ['www.example.com']),
+    validation: choice(
       validationMethods,
       'How the hostnames are validated. `null` for an uploaded certificate.',
       'http',
     ),
-    list('records', 'DNS records that you need to add for the hostnames and for DNS validation.', [
+    records: list('DNS records that you need to add for the hostnames and for DNS validation.', [
       'www.example.com. CNAME shop.acme.apps.aloft.example.',
     ]),
-    text('issuer', 'Issuer of the certificate. `null` before it is first issued.', 'Example CA R1'),
-    timestamp(
-      'expiresAt',
+    issuer: text('Issuer of the certificate. `null` before it is first issued.', 'Example CA R1'),
+    expiresAt: timestamp(
       'Expiry time (RFC 3339, UTC). `null` before the certificate is first issued.',
       '2026-05-31T09:30:00Z',
     ),
-    timestamp(
-      'renewsAt',
+    renewsAt: timestamp(
       `Renewal time: ${limits['certificate-renewal'].text} before the certificate expires. \`null\` for an uploaded certificate.`,
       '2026-05-01T09:30:00Z',
     ),
     ...recordFields,
-  ],
-  'log-line': [
-    timestamp('time', 'Time when the platform received the line (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
-    text('namespace', 'Namespace that the machine belongs to.', 'acme'),
-    text('app', 'App that the machine belongs to. `null` for a standalone machine.', 'shop'),
-    text('machine', 'Name of the machine.', 'shop-1'),
-    choice('source', ['app', 'system'], 'Whether your process or the platform wrote the line.', 'app'),
-    choice(
-      'stream',
+  },
+  'log-line': {
+    time: timestamp('Time when the platform received the line (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
+    namespace: text('Namespace that the machine belongs to.', 'acme'),
+    app: text('App that the machine belongs to. `null` for a standalone machine.', 'shop'),
+    machine: text('Name of the machine.', 'shop-1'),
+    source: choice(['app', 'system'], 'Whether your process or the platform wrote the line.', 'app'),
+    stream: choice(
       ['stdout', 'stderr'],
       'Output stream of your process. `null` for a line that the platform wrote.',
       'stderr',
     ),
-    text('message', 'Text of the line.', 'POST /checkout 502'),
-  ],
-  'audit-entry': [
-    timestamp('time', 'Time when the API received the request (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
-    choice(
-      'actorKind',
+    message: text('Text of the line.', 'POST /checkout 502'),
+  },
+  'audit-entry': {
+    time: timestamp('Time when the API received the request (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
+    actorKind: choice(
       ['account', 'deploy-token', 'support', 'platform'],
       'Kind of caller: a member, a deploy token, a support engineer, or the platform itself.',
       'deploy-token',
     ),
-    text('actor', 'Handle of the account, name of the deploy token, or ID of the support request.', 'ci'),
-    text(
-      'token',
-      'Name of the personal token that the member used. `null` for the web console and other actors.',
-      null,
-    ),
-    text('action', 'Resource kind and verb.', 'app.deploy'),
-    text('resource', 'Kind and name of the resource. `null` for an action on the namespace itself.', 'app/shop'),
-    choice(
-      'outcome',
+    actor: text('Handle of the account, name of the deploy token, or ID of the support request.', 'ci'),
+    token: text('Name of the personal token that the member used. `null` for the web console and other actors.', null),
+    action: text('Resource kind and verb.', 'app.deploy'),
+    resource: text('Kind and name of the resource. `null` for an action on the namespace itself.', 'app/shop'),
+    outcome: choice(
       ['allowed', 'denied'],
       'Whether the request was permitted. A permitted request can still fail for another reason.',
       'allowed',
     ),
-    text('address', 'Source IP address of the request. `null` for the platform.', '192.0.2.44'),
-    text('requestId', 'ID of the request, which API error messages also contain.', 'req-4k2jq7xw3a'),
-  ],
-} satisfies Readonly<Record<string, readonly ResourceField[]>>;
+    address: text('Source IP address of the request. `null` for the platform.', '192.0.2.44'),
+    requestId: text('ID of the request, which API error messages also contain.', 'req-4k2jq7xw3a'),
+  },
+} satisfies Readonly<Record<string, Fields>>;
 
 /** A sentence about each kind that isn't a term with a definition. */
 const summaries: Readonly<Record<Exclude<ResourceKind, DefinedKind>, string>> = {
@@ -312,10 +284,10 @@ export interface Resource {
 }
 
 /** Every kind that the CLI lists or gets, with its fields. */
-export const resources = Object.entries<readonly ResourceField[]>(kinds).map(([kind, fields]) => ({
+export const resources = Object.entries<Fields>(kinds).map(([kind, fields]) => ({
   kind,
   summary: kind in summaries ? summaries[kind as keyof typeof summaries] : summaryOf(kind as DefinedKind),
-  fields,
+  fields: listFields(fields),
 })) as readonly Resource[];
 
 export function findResource(kind: string): Resource | undefined {
@@ -327,10 +299,9 @@ export function findField(kind: ResourceKind, path: string): ResourceField | und
   return findResource(kind)?.fields.find((field) => field.path === path);
 }
 
-export function fieldsOf(kind: ResourceKind, ...paths: string[]): ResourceField[] {
-  return paths.map((path) => {
-    const field = findField(kind, path);
-    if (!field) throw new Error(`the ${kind} has no field "${path}"`);
-    return field;
-  });
+/** A field of a kind that must exist. */
+export function requireField(kind: ResourceKind, path: string): ResourceField {
+  const field = findField(kind, path);
+  if (!field) throw new Error(`the ${kind} has no field "${path}"`);
+  return field;
 }

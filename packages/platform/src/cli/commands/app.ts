@@ -1,5 +1,5 @@
 import {manifestBounds} from '../../manifest/fields';
-import {fieldsOf} from '../../resources';
+import {requireField} from '../../resources';
 import {duration, list, map, text} from '../../resources/fields';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../valueTypes';
@@ -30,7 +30,7 @@ const releaseErrors = [
   'volume_attached',
 ] as const;
 
-const setValue = {body: [text('value', 'Value to set.', 'info')], required: ['value']};
+const setValue = {body: {value: text('Value to set.', 'info')}, required: ['value']};
 
 /** In the order of the reference. */
 export const appCommands = defineCommands('app', {
@@ -177,7 +177,7 @@ export const appCommands = defineCommands('app', {
       'hostname_taken',
       'hostname_in_use',
     ],
-    api: {result: 'release', body: fieldsOf('app', 'release')},
+    api: {result: 'release', body: {release: requireField('app', 'release')}},
   },
 
   'app run': {
@@ -208,11 +208,11 @@ export const appCommands = defineCommands('app', {
       id: 'runTask',
       status: 201,
       result: 'machine',
-      body: [
-        list('command', 'Command and its arguments, one item each.', ['npm', 'run', 'seed']),
-        map('env', 'Environment variables for this command only.', {BATCH: '500'}),
-        duration('timeout', 'Maximum run time of the command.', '1h'),
-      ],
+      body: {
+        command: list('Command and its arguments, one item each.', ['npm', 'run', 'seed']),
+        env: map('Environment variables for this command only.', {BATCH: '500'}),
+        timeout: duration('Maximum run time of the command.', '1h'),
+      },
       required: ['command'],
     },
   },

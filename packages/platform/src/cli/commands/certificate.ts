@@ -68,10 +68,10 @@ export const certificateCommands = defineCommands('certificate', {
     errors: ['name_taken', 'quota_exceeded', 'file_not_found', 'certificate_mismatch', 'certificate_invalid'],
     api: {
       request: 'PUT /namespaces/{namespace}/certificates/{certificate}/files',
-      body: [
-        text('certificate', 'Certificate and its chain, as PEM.', '-----BEGIN CERTIFICATE-----…'),
-        text('key', 'Private key, as PEM. It cannot be read back.', '-----BEGIN PRIVATE KEY-----…'),
-      ],
+      body: {
+        certificate: text('Certificate and its chain, as PEM.', '-----BEGIN CERTIFICATE-----…'),
+        key: text('Private key, as PEM. It cannot be read back.', '-----BEGIN PRIVATE KEY-----…'),
+      },
     },
   },
 

@@ -1,6 +1,6 @@
 import {limits} from '../../limits';
 import {manifestBounds} from '../../manifest/fields';
-import {fieldsOf} from '../../resources';
+import {requireField} from '../../resources';
 import {boolean, text} from '../../resources/fields';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../valueTypes';
@@ -67,11 +67,11 @@ export const machineCommands = defineCommands('machine', {
     },
     errors: ['volume_not_found', 'volume_attached', 'healthcheck_timeout'],
     api: {
-      body: [
-        ...fieldsOf('volume', 'mount'),
-        text('volume', 'Volume to attach before the machine starts.', 'data'),
-        boolean('start', 'Whether to start the machine.', true),
-      ],
+      body: {
+        mount: requireField('volume', 'mount'),
+        volume: text('Volume to attach before the machine starts.', 'data'),
+        start: boolean('Whether to start the machine.', true),
+      },
     },
   },
 

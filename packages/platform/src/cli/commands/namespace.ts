@@ -1,4 +1,4 @@
-import {fieldsOf} from '../../resources';
+import {requireField} from '../../resources';
 import {defineCommands} from '../defineCommands';
 import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter} from './sharedFlags';
 
@@ -34,7 +34,7 @@ export const namespaceCommands = defineCommands('namespace', {
       'aloft namespace create acme-us --region us-east --label stage=production':
         'Create a namespace in another region.',
     },
-    api: {body: fieldsOf('namespace', 'region')},
+    api: {body: {region: requireField('namespace', 'region')}},
   },
 
   'namespace use': {

@@ -130,10 +130,10 @@ export const projectCommands = defineCommands('project', {
       id: 'deployApp',
       request: 'POST /namespaces/{namespace}/apps/{app}/deploy',
       result: 'release',
-      body: [
-        map('manifest', 'Manifest as JSON. Its schema is `/schemas/aloft.schema.json`.', {}),
-        text('image', 'Image to run.', 'registry.aloft.example/acme/shop:4'),
-      ],
+      body: {
+        manifest: map('Manifest as JSON. Its schema is `/schemas/aloft.schema.json`.', {}),
+        image: text('Image to run.', 'registry.aloft.example/acme/shop:4'),
+      },
       required: ['manifest', 'image'],
     },
   },

@@ -1,6 +1,6 @@
 import {variables} from '../../brand';
 import {limits} from '../../limits';
-import {fieldsOf} from '../../resources';
+import {requireField} from '../../resources';
 import {scopeNames, tokenKinds} from '../../system';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../valueTypes';
@@ -89,7 +89,7 @@ export const sessionCommands = defineCommands('session', {
         'Create a read-only token that expires after one day.',
     },
     errors: ['name_taken', 'namespace_not_found'],
-    api: {body: fieldsOf('token', 'namespace')},
+    api: {body: {namespace: requireField('token', 'namespace')}},
   },
 
   'token revoke': {

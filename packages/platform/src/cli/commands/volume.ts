@@ -131,9 +131,9 @@ export const volumeCommands = defineCommands('volume', {
     api: {
       id: 'restoreVolumeSnapshot',
       request: 'POST /namespaces/{namespace}/volumes/{volume}/snapshots/{snapshot}/restore',
-      body: [
-        text('to', 'Name of a new volume to restore to. Without it, the data of the volume is replaced.', 'data-copy'),
-      ],
+      body: {
+        to: text('Name of a new volume to restore to. Without it, the data of the volume is replaced.', 'data-copy'),
+      },
     },
   },
 
