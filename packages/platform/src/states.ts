@@ -19,9 +19,10 @@ export interface StateMachine<Name extends string = string> {
 
 /** States and transitions as they're defined. */
 interface Definition<Name extends string> {
-  readonly initial: readonly NoInfer<Name>[];
-  /** Whether all or none are billed, or those that are. */
-  readonly billed: boolean | readonly NoInfer<Name>[];
+  /** By default, the first state. */
+  readonly initial?: readonly NoInfer<Name>[];
+  /** Whether all or none are billed, or those that are. The default is none. */
+  readonly billed?: boolean | readonly NoInfer<Name>[];
   /** Meanings by name, in the order of a lifecycle. */
   readonly states: Readonly<Record<Name, string>>;
   /** Causes of the transitions. */
@@ -33,8 +34,6 @@ const defineStates = <Name extends string>(definition: Definition<Name>) => defi
 
 const definitions = {
   namespace: defineStates({
-    initial: ['active'],
-    billed: false,
     states: {
       active: 'Resources can be created in the namespace.',
       deleting: 'The empty namespace is being deleted. Its name becomes available when the deletion is complete.',
@@ -45,8 +44,6 @@ const definitions = {
   }),
   // Only its machines are billed.
   app: defineStates({
-    initial: ['pending'],
-    billed: false,
     states: {
       pending: 'The app does not have a release yet.',
       deploying:
@@ -76,7 +73,6 @@ const definitions = {
   }),
   // Compute is billed in the states marked as billed.
   machine: defineStates({
-    initial: ['created'],
     billed: ['starting', 'running', 'flashing', 'waking', 'stopping'],
     states: {
       created: 'The machine is scheduled and configured, but has not been started.',
@@ -124,8 +120,6 @@ const definitions = {
     },
   }),
   service: defineStates({
-    initial: ['pending'],
-    billed: false,
     states: {
       pending: 'The service is being added to the edge proxies and DNS.',
       ready: "Requests are routed to the app's machines.",
@@ -144,7 +138,6 @@ const definitions = {
   }),
   // Storage is billed while the volume exists.
   volume: defineStates({
-    initial: ['creating'],
     billed: true,
     states: {
       creating: 'Storage is reserved, encrypted, and formatted with ext4.',
@@ -178,7 +171,6 @@ const definitions = {
   // An uploaded one starts as `active`.
   certificate: defineStates({
     initial: ['pending-validation', 'active'],
-    billed: false,
     states: {
       'pending-validation': 'The platform is waiting for the DNS records that validate the hostnames.',
       issuing: 'The certificate authority is issuing the certificate.',
@@ -207,10 +199,10 @@ export type StatefulKind = keyof typeof definitions;
 
 export type StateName<Kind extends StatefulKind> = keyof (typeof definitions)[Kind]['states'] & string;
 
-function createMachine(kind: string, {initial, billed, states, transitions}: Definition<string>): StateMachine {
+function createMachine(kind: string, {initial, billed = false, states, transitions}: Definition<string>): StateMachine {
   return {
     kind,
-    initial,
+    initial: initial ?? Object.keys(states).slice(0, 1),
     states: Object.entries(states).map(([name, meaning]) => ({
       name,
       billed: typeof billed === 'boolean' ? billed : billed.includes(name),
@@ -235,11 +227,7 @@ export function findState(kind: StatefulKind, name: string): State | undefined {
   return stateMachines[kind].states.find((state) => state.name === name);
 }
 
-/** Whether a direct transition between two states is allowed. */
-export function canTransition(kind: StatefulKind, from: string, to: string): boolean {
-  return nextStates(kind, from).includes(to);
-}
-
+/** States that a direct transition from a state leads to. */
 export function nextStates(kind: StatefulKind, from: string): readonly string[] {
   return stateMachines[kind].transitions.filter((step) => step.from === from).map((step) => step.to);
 }

@@ -1,24 +1,14 @@
 import type {ErrorCode} from '../errors/catalog';
+import {usageErrors} from '../errors/entries';
 import type {Command} from './types';
 
+/** Mistakes that only some commands report. */
+const ownErrors = ['request_invalid', 'nothing_to_change', 'confirmation_required'] as const;
+
+type ParserError = Exclude<keyof typeof usageErrors, (typeof ownErrors)[number]>;
+
 /** Mistakes in a command line that the parser reports for any command. */
-const parserErrors = [
-  'command_unknown',
-  'command_missing',
-  'argument_missing',
-  'argument_unexpected',
-  'argument_invalid',
-  'flag_unknown',
-  'flag_missing',
-  'flag_value_missing',
-  'flag_value_invalid',
-  'flag_repeated',
-  'flags_conflict',
-  'name_invalid',
-  'hostname_invalid',
-  'quotes_unbalanced',
-  'config_invalid',
-] as const satisfies readonly ErrorCode[];
+const parserErrors = Object.keys(usageErrors).filter((code) => !ownErrors.some((own) => own === code)) as ParserError[];
 
 /** Errors that every command that calls the API can return. */
 export const apiErrors = [
@@ -44,7 +34,7 @@ export type ErrorOf<C extends Command> =
   | C['errors'][number]
   | CausedBy<C['args']>
   | CausedBy<C['flags']>
-  | (typeof parserErrors)[number]
+  | ParserError
   | (C extends {readonly confirms: true} ? 'confirmation_required' : never)
   | (C extends {readonly access: 'local'} ? never : (typeof apiErrors)[number]);
 

@@ -34,47 +34,46 @@ const missingResource = (kind: string, list: string): Definition => [
   `list the existing ones with "${list}"`,
 ];
 
+/** Mistakes in the command line itself. */
+export const usageErrors = defineErrors(2, undefined, {
+  command_unknown: ['unknown command "{input}"', 'list all commands with "aloft --help"'],
+  command_missing: ['"{command}" requires a verb', 'use one of: {verbs}'],
+  argument_missing: ['"{command}" requires {argument}', 'usage: {usage}'],
+  argument_unexpected: ['unexpected argument "{value}" for "{command}"', 'usage: {usage}'],
+  argument_invalid: ['"{value}" is not valid for {argument}: {reason}', 'usage: {usage}'],
+  flag_unknown: ['unknown flag "{flag}" for "{command}"', 'list its flags with "{command} --help"'],
+  flag_missing: ['"{command}" requires the flag --{flag}', 'usage: {usage}'],
+  flag_value_missing: ['the flag --{flag} requires a value', 'use --{flag} {placeholder}'],
+  flag_value_invalid: ['"{value}" is not valid for --{flag}: {reason}', 'list its flags with "{command} --help"'],
+  flag_repeated: ['the flag --{flag} is repeated', 'keep only one of them'],
+  flags_conflict: ['the flags --{flag} and --{other} cannot be used together', 'keep only one of them'],
+  name_invalid: [
+    '"{name}" is not a valid {kind} name: {reason}',
+    'see https://docs.aloft.example/docs/common/resource-name-validation',
+    {httpStatus: 422},
+  ],
+  hostname_invalid: [
+    '"{hostname}" is not a valid hostname: {reason}',
+    'use a full DNS name such as www.example.com or *.example.com',
+    {httpStatus: 422},
+  ],
+  request_invalid: [
+    'the request is invalid: {reason}',
+    'see the parameters and fields of the operation at https://docs.aloft.example/docs/sdks/#operations',
+    {httpStatus: 422},
+  ],
+  quotes_unbalanced: ['unbalanced quote {quote} in the command line', 'close the quote, or escape it with a backslash'],
+  nothing_to_change: ['"{command}" requires a flag', 'use at least one of: {flags}'],
+  confirmation_required: ['"{command}" requires confirmation, but no terminal is attached', 'add --yes to confirm'],
+  config_invalid: [
+    'the configuration file {file} cannot be read: {reason}',
+    'fix the file, or remove it and run "aloft login"',
+  ],
+});
+
 /** The error catalog by code, in the order of exit codes 2, 3, 4, 5 and then 1 and 6. */
 export const errors = {
-  // Mistakes in the command line itself. Exit code 2.
-  ...defineErrors(2, undefined, {
-    command_unknown: ['unknown command "{input}"', 'list all commands with "aloft --help"'],
-    command_missing: ['"{command}" requires a verb', 'use one of: {verbs}'],
-    argument_missing: ['"{command}" requires {argument}', 'usage: {usage}'],
-    argument_unexpected: ['unexpected argument "{value}" for "{command}"', 'usage: {usage}'],
-    argument_invalid: ['"{value}" is not valid for {argument}: {reason}', 'usage: {usage}'],
-    flag_unknown: ['unknown flag "{flag}" for "{command}"', 'list its flags with "{command} --help"'],
-    flag_missing: ['"{command}" requires the flag --{flag}', 'usage: {usage}'],
-    flag_value_missing: ['the flag --{flag} requires a value', 'use --{flag} {placeholder}'],
-    flag_value_invalid: ['"{value}" is not valid for --{flag}: {reason}', 'list its flags with "{command} --help"'],
-    flag_repeated: ['the flag --{flag} is repeated', 'keep only one of them'],
-    flags_conflict: ['the flags --{flag} and --{other} cannot be used together', 'keep only one of them'],
-    name_invalid: [
-      '"{name}" is not a valid {kind} name: {reason}',
-      'see https://docs.aloft.example/docs/common/resource-name-validation',
-      {httpStatus: 422},
-    ],
-    hostname_invalid: [
-      '"{hostname}" is not a valid hostname: {reason}',
-      'use a full DNS name such as www.example.com or *.example.com',
-      {httpStatus: 422},
-    ],
-    request_invalid: [
-      'the request is invalid: {reason}',
-      'see the parameters and fields of the operation at https://docs.aloft.example/docs/sdks/#operations',
-      {httpStatus: 422},
-    ],
-    quotes_unbalanced: [
-      'unbalanced quote {quote} in the command line',
-      'close the quote, or escape it with a backslash',
-    ],
-    nothing_to_change: ['"{command}" requires a flag', 'use at least one of: {flags}'],
-    confirmation_required: ['"{command}" requires confirmation, but no terminal is attached', 'add --yes to confirm'],
-    config_invalid: [
-      'the configuration file {file} cannot be read: {reason}',
-      'fix the file, or remove it and run "aloft login"',
-    ],
-  }),
+  ...usageErrors,
   // Authentication and permissions. Exit code 3.
   ...defineErrors(3, 401, {
     not_authenticated: ['you are not logged in', 'run "aloft login", or set ALOFT_TOKEN'],

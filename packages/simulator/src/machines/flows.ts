@@ -1,4 +1,4 @@
-import {type StateName, canTransition} from '@aloft/platform/states';
+import {nextStates, type StateName} from '@aloft/platform/states';
 import {countTraffic, readMachine, readService} from '../metrics';
 import {pick} from '../resources';
 import {DURATIONS, whatFollows} from '../state/lifecycle';
@@ -83,7 +83,7 @@ const CPU_OF_START = 250;
  */
 export function moveMachine(machine: Machine, to: StateName<'machine'>, now: number): boolean {
   const {state: from, counters} = machine;
-  if (!canTransition('machine', from, to)) return false;
+  if (!nextStates('machine', from).includes(to)) return false;
   if (from === 'standby') counters.standbyMs += now - machine.updatedAt;
   if (from === 'waking') counters.wakes += 1;
   if (from === 'starting') counters.cpuMs += CPU_OF_START;

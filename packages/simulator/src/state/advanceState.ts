@@ -1,5 +1,5 @@
 import {limits} from '@aloft/platform/limits';
-import {canTransition, type StateName} from '@aloft/platform/states';
+import {nextStates, type StateName} from '@aloft/platform/states';
 import {endFlow, moveMachine} from '../machines/flows';
 import {changeState, MAX_TIME, RENEW_BEFORE, VALIDITY} from './lifecycle';
 import {addLog, crashes, logStart} from './logStart';
@@ -98,7 +98,7 @@ function settleApps({namespaces, now}: SimulatorState): void {
     for (const app of Object.values(apps)) {
       const own = Object.values(machines).filter((machine) => machine.app === app.name && !machine.oneOff);
       const next = stateOf(app, own);
-      if (canTransition('app', app.state, next)) changeState('app', app, next, now);
+      if (nextStates('app', app.state).includes(next)) changeState('app', app, next, now);
     }
   }
 }

@@ -1,5 +1,5 @@
 import {limits} from '@aloft/platform/limits';
-import {canTransition, type StatefulKind, type StateName} from '@aloft/platform/states';
+import {nextStates, type StatefulKind, type StateName} from '@aloft/platform/states';
 import type {Changes} from '../context';
 import type {Resource} from './types';
 
@@ -69,7 +69,7 @@ export function changeState<Kind extends StatefulKind>(
 ): void {
   resource.due = due;
   if (resource.state === to) return;
-  if (!canTransition(kind, resource.state, to))
+  if (!nextStates(kind, resource.state).includes(to))
     throw new Error(`illegal transition of a ${kind}: ${resource.state} to ${to}`);
   resource.state = to;
   resource.updatedAt = now;
