@@ -19,7 +19,7 @@ export const untranslated = 'docs/glossary';
 
 /** Texts that differ between the frozen version and the current one: file, before, after. */
 export const changes = [
-  ['packages/platform/src/limits.ts', "'log-retention': logs('168h'", "'log-retention': logs('216h'"],
+  ['packages/platform/src/limits.ts', "'log-retention': limit('logs', '168h'", "'log-retention': limit('logs', '216h'"],
   ['packages/platform/src/system.ts', "['Frankfurt'", "['Francfort'"],
   ['examples/monitoring/prometheus/prometheus.yml', 'scrape_interval: 15s', 'scrape_interval: 45s'],
   ['docs/resources/volumes.mdx', 'Created volume archive (20Gi) in', 'Made volume archive (20Gi) in'],

@@ -2,7 +2,6 @@ import {errorStatuses, successStatuses} from '@aloft/platform/api';
 import {environmentVariables, exitCodes} from '@aloft/platform/commands';
 import {type LimitId, limitIds, limits} from '@aloft/platform/limits';
 import {findResource, resources} from '@aloft/platform/resources';
-import {type StatefulKind, stateMachines, stateNames} from '@aloft/platform/states';
 import {controlEvents, defaultRegion, failures, regions, survival, tokenScopes} from '@aloft/platform/system';
 import {limitDescriptions} from '@aloft/platform/texts';
 import {nameRules} from '@aloft/platform/values';
@@ -43,16 +42,12 @@ const fieldTable: Renderer = {
   render: ({kind = ''}) => [
     definitionList(
       findResource(kind)!.fields.map(({path, type, values, description, example}) => {
-        const states = path === 'state' && Object.hasOwn(stateMachines, kind) ? stateNames(kind as StatefulKind) : [];
-        const known = values ?? (type === 'enum' ? states : []);
+        const shown = `Example: ${code(JSON.stringify(example))}.`;
         return {
           id: fieldId(kind, path),
           term: code(path),
           notes: [type],
-          body: [
-            description,
-            `${known.length > 0 ? `One of ${codes(known)}. ` : ''}Example: ${code(JSON.stringify(example))}.`,
-          ],
+          body: [description, values ? `One of ${codes(values)}. ${shown}` : shown],
         };
       }),
     ),

@@ -3,9 +3,8 @@ import {apiErrors} from '../cli/commandErrors';
 import {errors, type ErrorCode} from '../errors/catalog';
 import {limits} from '../limits';
 import type {JsonSchema} from '../manifest/schema';
-import {resources, type FieldType, type ResourceField, type ResourceKind} from '../resources';
-import {type StatefulKind, stateMachines, stateNames} from '../states';
-import {apiOperations, listQueryParameters, type QueryParameter} from './operations';
+import {resources, type FieldType, type ResourceField} from '../resources';
+import {apiOperations, listQueryParameters} from './operations';
 import {type ApiOperation, type ApiResult, isList} from './types';
 
 type Json = Record<string, unknown>;
@@ -99,7 +98,7 @@ export function createOpenApi(): Json {
       },
       schemas: {
         ...Object.fromEntries(
-          resources.map(({kind, fields, summary}) => [schemaName(kind), {...nest(fields, kind), description: summary}]),
+          resources.map(({kind, fields, summary}) => [schemaName(kind), {...nest(fields), description: summary}]),
         ),
         Error: {
           ...object({error: object(errorFields, Object.keys(errorFields))}, ['error']),
@@ -130,7 +129,10 @@ export function listParameters(operation: ApiOperation): readonly Parameter[] {
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
       parameter('path', name, name === 'machine' ? 'Name or ID of the machine.' : `Name of the ${name}.`),
     ),
-    ...listQueryParameters(operation).map(createQueryParameter),
+    ...listQueryParameters(operation).map(({name, type, flag: {description, values, repeatable}}) => {
+      const schema: JsonSchema = {...types[type], ...(values && {enum: values})};
+      return parameter('query', name, description, repeatable ? {type: 'array', items: schema} : schema);
+    }),
     ...(isList(result) ? [parameters.cursor, parameters.limit] : []),
     ...(method === 'POST' ? [parameters.idempotencyKey] : []),
   ];
@@ -138,7 +140,7 @@ export function listParameters(operation: ApiOperation): readonly Parameter[] {
 
 /** JSON Schema of an operation's body. */
 export const createBodySchema = ({body, required = []}: ApiOperation): JsonSchema | undefined =>
-  body && nest(body, undefined, required);
+  body && nest(body, required);
 
 function createOperation(operation: ApiOperation): Json {
   const {id, summary, command, required = [], status, result} = operation;
@@ -157,11 +159,6 @@ function createOperation(operation: ApiOperation): Json {
     ...(content && {requestBody: {required: required.length > 0, content}}),
     responses: {[status]: createSuccess(result), ...createFailures(command?.errors ?? [])},
   };
-}
-
-function createQueryParameter({name, type, flag: {description, values, repeatable}}: QueryParameter): Parameter {
-  const schema: JsonSchema = {...types[type], ...(values && {enum: values})};
-  return parameter('query', name, description, repeatable ? {type: 'array', items: schema} : schema);
 }
 
 const headers = {'X-Request-Id': refer('headers', 'RequestId')};
@@ -211,26 +208,24 @@ function schemaName(kind: string): string {
 }
 
 /** Fields with dotted paths as nested objects. */
-function nest(fields: readonly ResourceField[], kind?: ResourceKind, required?: readonly string[]): Json {
+function nest(fields: readonly ResourceField[], required?: readonly string[]): Json {
   const root = object({}, required);
   for (const field of fields) {
     const steps = field.path.split('.');
     const name = steps.pop()!;
     const parent = steps.reduce((node, step) => ((node.properties as Record<string, Json>)[step] ??= object({})), root);
-    (parent.properties as Json)[name] = createFieldSchema(field, kind);
+    (parent.properties as Json)[name] = createFieldSchema(field);
   }
   return root;
 }
 
-function createFieldSchema({path, type, values, description, example}: ResourceField, kind = ''): Json {
+function createFieldSchema({path, type, values, description, example}: ResourceField): Json {
   if (path === 'manifest') return {type: 'object', description, externalDocs: {url: brand.docsUrl + brand.schemaPath}};
-  const hasStates = path === 'state' && Object.hasOwn(stateMachines, kind);
-  const choices = values ?? (hasStates ? stateNames(kind as StatefulKind) : undefined);
   const nullable = example === null || description.includes('`null`');
   return {
     ...types[type],
     ...(nullable && {type: [types[type].type, 'null']}),
-    ...(choices && {enum: [...choices, ...(nullable ? [null] : [])]}),
+    ...(values && {enum: [...values, ...(nullable ? [null] : [])]}),
     description,
     ...(example !== null && {examples: [example]}),
   };

@@ -49,23 +49,15 @@ export function findBodyField({body = []}: ApiOperation, flag: Flag): string | u
 /** Types of query parameters; those of other flags are strings. */
 const types: Partial<Record<ValueType, FieldType>> = {boolean: 'boolean', integer: 'integer', duration: 'duration'};
 
-/** A query parameter of an operation. */
-export interface QueryParameter {
-  /** In camel case: `withVolumes`. */
-  readonly name: string;
-  readonly type: FieldType;
-  readonly flag: Flag;
-}
-
-/** The options of an operation's command that neither the path nor the body contains. */
-export function listQueryParameters(operation: ApiOperation): readonly QueryParameter[] {
+/** The options of an operation's command that neither the path nor the body contains, in camel case: `withVolumes`. */
+export function listQueryParameters(operation: ApiOperation) {
   const {command, path} = operation;
   return (command?.flags ?? [])
     .filter((flag) => !findBodyField(operation, flag) && !path.includes(`{${flag.name}}`))
     .filter(({name}) => !clientFlags.has(name) && name !== 'limit')
     .map((flag) => ({
       name: flag.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      type: types[flag.type] ?? 'string',
+      type: types[flag.type] ?? ('string' as const),
       flag,
     }));
 }

@@ -1,4 +1,4 @@
-import type {StatefulKind} from '../states';
+import {type StatefulKind, stateNames} from '../states';
 
 /** What each resource is: a clause for lists of commands, and its continuation. */
 const clauses = {
@@ -48,7 +48,7 @@ export interface ResourceField extends Field {
 export interface Field {
   /** Type in JSON. Timestamps, durations and sizes are strings. */
   readonly type: FieldType;
-  /** Allowed values of an enum, unless they're the kind's states. */
+  /** Allowed values of an enum. */
   readonly values?: readonly string[];
   /** Reference text: sentences. */
   readonly description: string;
@@ -84,7 +84,8 @@ export const choice = (values: readonly string[], description: string, example: 
 });
 
 /** The state of a kind, whose values are those of its state machine. */
-export const state = (kind: StatefulKind, example: string) => fieldOf('enum')(`State of the ${kind}.`, example);
+export const state = (kind: StatefulKind, example: string) =>
+  choice(stateNames(kind), `State of the ${kind}.`, example);
 
 export const createdAt = timestamp('Creation time (RFC 3339, UTC).', '2026-03-02T09:30:00Z');
 

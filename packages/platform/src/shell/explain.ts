@@ -80,11 +80,6 @@ export function isPlaceholder(word: string): boolean {
   return /^(?:[A-Z][A-Z0-9_-]*|<[^<>]+>|\[[^[\]]+\]|…|\.\.\.)(?:\.\.\.|…)?$/.test(word) && word !== 'A';
 }
 
-/** Whether a word represents any number of words. */
-function isEllipsis(word: string): boolean {
-  return word === '…' || word === '...' || /^\[[^[\]]+\]$/.test(word);
-}
-
 /**
  * Replaces variables, substitutions and placeholders with values that the grammar accepts. An ellipsis is left out.
  *
@@ -93,7 +88,7 @@ function isEllipsis(word: string): boolean {
 export function fillWords(words: readonly ShellWord[], roles: readonly WordRole[], isOpen: boolean) {
   return words.flatMap(({text, dynamic}, index) => {
     const role = roles[index]!;
-    if (isEllipsis(text)) return [];
+    if (/^(?:…|\.\.\.|\[[^[\]]+\])$/.test(text)) return [];
     if (role.kind === 'flag') {
       const flag = role.known ? role.flags.at(-1) : undefined;
       const isUnknown = role.value !== undefined && (dynamic || isPlaceholder(role.value));

@@ -181,16 +181,10 @@ function findClose(script: string, start: number, open: string, close: string): 
   return script.length;
 }
 
-export interface ShellWord {
-  /** The text without quotes. Expansions are unchanged. */
-  readonly text: string;
+/** A word of a command. `start` is the index of its first character in the script. */
+export interface ShellWord extends Pick<WordToken, 'text' | 'start' | 'dynamic' | 'unclosed'> {
   /** As written. */
   readonly source: string;
-  /** Index of its first character in the script. */
-  readonly start: number;
-  /** Whether it contains a variable or substitution. */
-  readonly dynamic: boolean;
-  readonly unclosed?: string;
 }
 
 const keywords = new Set('if then else elif fi done while until for case esac in ! { } time do'.split(' '));
