@@ -48,7 +48,7 @@ export const CodeBlock = memo(function CodeBlock({
   explain,
   edit,
   wrap,
-}: CodeBlockProps): ReactNode {
+}: CodeBlockProps) {
   const name = title ?? label;
   const code = {className: clsx(styles.code, numbers && styles.numbers)};
   const text = markup ?? (typeof children === 'string' ? children : '\n');

@@ -1,4 +1,4 @@
-import {memo, type ReactNode} from 'react';
+import {memo} from 'react';
 import ZoomButton from '@site/src/components/zoom/ZoomButton';
 
 export interface DiagramProps {
@@ -9,7 +9,7 @@ export interface DiagramProps {
 }
 
 /** An inline drawing, so that its colors follow the color mode. Another render would replace it. */
-const Diagram = memo(function Diagram({markup, caption}: DiagramProps): ReactNode {
+const Diagram = memo(function Diagram({markup, caption}: DiagramProps) {
   return (
     <figure className="al-diagram">
       {/* Drawings aren't translated. */}

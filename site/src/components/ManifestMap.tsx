@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import './ManifestMap.css';
 
 /**
@@ -29,7 +29,7 @@ const isPart = (ids: readonly string[], field: string) => ids.some((id) => id ==
  * The page's complete manifest next to the fields, in large windows. The lines of the field in view are marked. Hidden
  * from screen readers, because the page already contains it.
  */
-export default function ManifestMap(): ReactNode {
+export default function ManifestMap() {
   const map = useRef<HTMLPreElement>(null);
   const [{lines, current}, setView] = useState<{lines: {line: string; ids: readonly string[]}[]; current?: string}>({
     lines: [],

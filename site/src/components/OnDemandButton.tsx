@@ -40,7 +40,7 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /** A button whose code loads before the click that needs it. A message next to it reports a failure. */
-export function OnDemandButton({load, ...props}: Props): ReactNode {
+export function OnDemandButton({load, ...props}: Props) {
   const [run, message] = useOnDemand();
   /** A failure is retried by the click. */
   const prepare = () => void load().catch(() => undefined);

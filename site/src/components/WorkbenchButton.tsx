@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {OnDemandButton} from '@site/src/components/OnDemandButton';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
 
 const hasManifest = (): boolean => window.location.hash.startsWith('#edit=');
 
@@ -19,7 +19,7 @@ const load = async () => {
 };
 
 /** Opens the manifest workbench with the draft of this tab, or with the manifest in the URL, which opens it at once. */
-export default function WorkbenchButton(): ReactNode {
+export default function WorkbenchButton() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const onHashChange = () => {

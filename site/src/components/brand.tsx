@@ -1,8 +1,7 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
-import type {ReactNode} from 'react';
 
 /** A round window in a climbing turn: sky above the flight path, ground below it. Decorative. */
-export function Symbol(): ReactNode {
+export function Symbol() {
   return (
     <svg width="1.625rem" height="1.625rem" viewBox="0 0 32 32" aria-hidden="true">
       <path fill="var(--al-accent)" d="M1.2 17.9A15 15 0 0 1 25.1 4C20.3 11.9 11.9 17.1 1.2 17.9Z" />
@@ -18,7 +17,7 @@ export const useTagline = (): string => (useThemeConfig() as unknown as {readonl
  * The name in custom letters, with a horizon through f and t. Decorative, because the link around it has a label.
  * @param props `horizon` is the end of the shared bar, in units of the drawing, which is 250 wide
  */
-export function Wordmark({className, horizon = 250}: {className: string; horizon?: number}): ReactNode {
+export function Wordmark({className, horizon = 250}: {className: string; horizon?: number}) {
   return (
     <svg
       className={className}

@@ -33,7 +33,7 @@ interface SpriteProps {
 }
 
 /** A drawing of `site/static/img` in the text color. Decorative. */
-export function Icon({of = 'icons', name, className}: SpriteProps): ReactNode {
+export function Icon({of = 'icons', name, className}: SpriteProps) {
   const sprite = useBaseUrl(`/img/${of}.svg`);
   return (
     <svg className={className} viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">

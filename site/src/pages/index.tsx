@@ -10,7 +10,6 @@ import styles from '@site/src/components/home/Home.module.css';
 import Terminal from '@site/src/components/home/Terminal';
 import {Icon} from '@site/src/components/icons';
 import {MarkdownAlternate} from '@site/src/components/page-actions/PageActions';
-import type {ReactNode} from 'react';
 
 const description = translate(
   {
@@ -24,7 +23,7 @@ const description = translate(
 const installCommand = "curl --proto '=https' --tlsv1.2 -fsSL https://get.aloft.example | sh";
 
 /** The promise, a description of the platform, and links to a first deploy. */
-function Hero(): ReactNode {
+function Hero() {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -108,7 +107,7 @@ const features = [
 ] as const;
 
 /** What the platform offers and its limits, with links to the details. */
-function Features(): ReactNode {
+function Features() {
   return (
     <section aria-labelledby="features">
       <h2 id="features">
@@ -129,7 +128,7 @@ function Features(): ReactNode {
 }
 
 /** The home page from top to bottom. */
-export default function HomePage(): ReactNode {
+export default function HomePage() {
   return (
     <Layout title={useTagline().replace(/\.$/, '')} description={description}>
       <main>

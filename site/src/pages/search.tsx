@@ -11,7 +11,7 @@ import SearchStatus from '@site/src/components/search/SearchStatus';
 import {useResults} from '@site/src/components/search/useResults';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect} from 'react';
 
 const size = {pageSize: 10, hitsPerPage: 2};
 
@@ -37,7 +37,7 @@ const mainPages = [
 ] as const;
 
 /** Below the layout, which provides the reader's preferred docs version. */
-function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readonly title: string}): ReactNode {
+function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readonly title: string}) {
   const history = useHistory();
   const {state, answer, status} = useResults(text, {...size, page, area, isSubmitted: true});
   const total = state === 'done' ? answer?.total : undefined;
@@ -100,7 +100,7 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
 }
 
 /** The search page, for the URL parameters `q`, `in` and `page`. They're unknown in the built HTML and during hydration. */
-export default function SearchPage(): ReactNode {
+export default function SearchPage() {
   const {search} = useLocation();
   const query = readQuery(useIsBrowser() ? search : '');
   const title = translate({id: 'aloft.search.page', message: 'Search'});

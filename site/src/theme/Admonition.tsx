@@ -4,7 +4,6 @@ import {translate} from '@docusaurus/Translate';
 import {createLineIcon} from '@site/src/components/icons';
 import type {Props} from '@theme/Admonition';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 
 const circle = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z';
 /** Name, icon, and class of Infima's alerts. */
@@ -28,7 +27,7 @@ const kinds = {
 } as const;
 
 /** An admonition. An unknown kind counts as `info`. */
-export default function Admonition(unprocessed: Props): ReactNode {
+export default function Admonition(unprocessed: Props) {
   const {type, title, className, children} = processAdmonitionProps(unprocessed);
   const [kind, Icon, alert, label] = kinds[type as keyof typeof kinds] ?? kinds.info;
   const {admonition, admonitionType} = ThemeClassNames.common;

@@ -4,7 +4,6 @@ import {createLineIcon} from '@site/src/components/icons';
 import styles from '@site/src/components/page-frame/ColorModeToggle.module.css';
 import type {Props} from '@theme/ColorModeToggle';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 
 const DarkMode = createLineIcon('M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z');
 const LightMode = createLineIcon(
@@ -27,7 +26,7 @@ export default function ColorModeToggle({
   respectPrefersColorScheme,
   value,
   onChange,
-}: Props): ReactNode {
+}: Props) {
   const next = respectPrefersColorScheme ? nextOf[value ?? 'system'] : value === 'dark' ? 'light' : 'dark';
   const mode = names[value ?? 'system'];
   return (

@@ -15,7 +15,7 @@ function readText(node: ReactNode): string {
 }
 
 /** A heading with a link to itself, if it has an id. */
-export default function Heading({as: As, id, ...props}: Props): ReactNode {
+export default function Heading({as: As, id, ...props}: Props) {
   const {collectAnchor} = useBrokenLinks();
   // The link check collects anchors while pages are rendered.
   if (As === 'h1' || !id) return <As {...props} />;

@@ -1,7 +1,7 @@
 // Why: upstream hard-codes colors with too little contrast in both modes, and screen readers don't announce it.
 import Translate from '@docusaurus/Translate';
 import {isFileGone, reloadOnce} from '@site/src/components/page-frame/isFileGone';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 
 interface Props {
   /** Reason why the page's files couldn't be loaded. */
@@ -16,7 +16,7 @@ interface Props {
  * Placeholder while a page's files load: nothing, then a spinner, or the error with a Retry button. If the files were
  * replaced by a new deployment, the page is loaded from the server instead.
  */
-export default function Loading({error, retry, pastDelay}: Props): ReactNode {
+export default function Loading({error, retry, pastDelay}: Props) {
   const [failure, setFailure] = useState<{readonly error: Error; readonly isGone: boolean}>();
   useEffect(() => {
     if (error) void isFileGone(error).then((isGone) => (isGone && reloadOnce()) || setFailure({error, isGone}));

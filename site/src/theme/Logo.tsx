@@ -4,10 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {Symbol, Wordmark} from '@site/src/components/brand';
 import type {Props} from '@theme/Logo';
-import type {ReactNode} from 'react';
 
 /** The symbol, with the wordmark where upstream shows a title: in the navbar, not in the sidebar. */
-export default function Logo({className, tabIndex, titleClassName}: Props): ReactNode {
+export default function Logo({className, tabIndex, titleClassName}: Props) {
   const {navbar} = useThemeConfig();
   const {siteConfig} = useDocusaurusContext();
   return (

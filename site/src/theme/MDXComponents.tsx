@@ -2,13 +2,13 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {translate} from '@docusaurus/Translate';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 
 /**
  * A table in a focusable box that scrolls horizontally, so that the page doesn't. The element after the table lets the
  * stylesheet detect that all rows have been parsed.
  */
-function Table(props: ComponentProps<'table'>): ReactNode {
+function Table(props: ComponentProps<'table'>) {
   return (
     <div className="al-table" role="group" aria-label={translate({id: 'aloft.table', message: 'Table'})} tabIndex={0}>
       <table {...props} />

@@ -10,7 +10,7 @@ import {hasModifier, isOfInputMethod, isSearchShortcut} from '@site/src/componen
 import {formatQuery} from '@site/src/components/search/query';
 import type {PanelProps} from '@site/src/components/search/SearchPanel';
 import SearchStatus, {type Failure} from '@site/src/components/search/SearchStatus';
-import {useEffect, useRef, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type MouseEvent} from 'react';
 
 const SearchIcon = createLineIcon('M10.2 3.6a6.6 6.6 0 1 0 0 13.2 6.6 6.6 0 0 0 0-13.2zM15.4 15.4l5.6 5.6', 18);
 
@@ -19,7 +19,7 @@ const SearchIcon = createLineIcon('M10.2 3.6a6.6 6.6 0 1 0 0 13.2 6.6 6.6 0 0 0 
  * every page, so that the dialog opens immediately, accepts input, and can report a failure. Without JavaScript and in a
  * new tab, the button is a link to the search page.
  */
-export default function SearchBar(): ReactNode {
+export default function SearchBar() {
   const {siteConfig} = useDocusaurusContext();
   const href = applyTrailingSlash(useBaseUrl('/search'), siteConfig);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,7 +8,6 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCardPath} from '@aloft/content/addresses';
 import SearchMetadata from '@theme/SearchMetadata';
-import type {ReactNode} from 'react';
 
 /** @returns the path of the current page's route; undefined for the not-found page */
 function findPagePath(pathname: string, candidates = routes): string | undefined {
@@ -17,7 +16,7 @@ function findPagePath(pathname: string, candidates = routes): string | undefined
 }
 
 /** The canonical URL of a page, those of its translations, and its social card, which `site/plugins/drawCard.ts` draws. */
-function Addresses({path}: {readonly path: string}): ReactNode {
+function Addresses({path}: {readonly path: string}) {
   const {
     i18n: {currentLocale, defaultLocale, localeConfigs},
     siteConfig: {baseUrl, title, url},
@@ -50,7 +49,7 @@ function Addresses({path}: {readonly path: string}): ReactNode {
   );
 }
 
-export default function SiteMetadata(): ReactNode {
+export default function SiteMetadata() {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {metadata} = useThemeConfig();
   const path = findPagePath(useLocation().pathname);

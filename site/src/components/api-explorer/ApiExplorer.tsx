@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import {OnDemandButton, useOnDemand} from '@site/src/components/OnDemandButton';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect} from 'react';
 
 const load = () => import(/* webpackChunkName: "open-api-explorer" */ './ExplorerDialog');
 
 /** Opens the API explorer, also for the buttons in the list of operations, which the build writes as markup. */
-export default function ApiExplorer(): ReactNode {
+export default function ApiExplorer() {
   const [run, message] = useOnDemand();
   useEffect(() => {
     const onClick = ({target}: MouseEvent) => {

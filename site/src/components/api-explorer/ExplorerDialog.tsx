@@ -15,13 +15,13 @@ import styles from './ApiExplorer.module.css';
 import {createInput, listBodyFields, writeCurl, writeSdkCode} from './requests';
 
 /** A labeled text that scrolls. */
-const Block = ({label, children}: {readonly label: string; readonly children: ReactNode}): ReactNode => (
+const Block = ({label, children}: {readonly label: string; readonly children: ReactNode}) => (
   <pre tabIndex={0} role="group" aria-label={label} lang="en">
     <code>{children}</code>
   </pre>
 );
 
-function Field({parameter, value}: {readonly parameter: Parameter; readonly value?: string}): ReactNode {
+function Field({parameter, value}: {readonly parameter: Parameter; readonly value?: string}) {
   const {name, in: place, required, description, schema} = parameter;
   const {type} = schema;
   const choices = schema.enum ?? schema.items?.enum ?? (type === 'boolean' ? [true, false] : undefined);
@@ -61,7 +61,7 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /** The response to a request, and what it changed. Screen readers announce its status. */
-function ResponseView({result}: {readonly result?: ApiResult | null}): ReactNode {
+function ResponseView({result}: {readonly result?: ApiResult | null}) {
   const status = /^HTTP\S+ (\d+)/.exec(result?.output ?? '')?.[1];
   const changes = result && status ? listChanges(result.before, result.after) : [];
   const label = translate({id: 'aloft.api.response', message: 'Response'});
@@ -98,7 +98,7 @@ function ResponseView({result}: {readonly result?: ApiResult | null}): ReactNode
 }
 
 /** A form for an operation of the API, its code, and the response of the terminal's simulation. */
-function ExplorerDialog({initial = 'createVolume'}: {readonly initial?: string}): ReactNode {
+function ExplorerDialog({initial = 'createVolume'}: {readonly initial?: string}) {
   const [input, setInput] = useState(() => createInput(initial));
   const [result, setResult] = useState<ApiResult | null>();
   const {operation, values} = input;

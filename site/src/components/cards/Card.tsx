@@ -17,7 +17,7 @@ export interface CardProps {
 }
 
 /** A link to a page with a description. The whole card can be clicked, but its accessible name is only the title. */
-export default function Card({title, to, icon, logos = [], children}: CardProps): ReactNode {
+export default function Card({title, to, icon, logos = [], children}: CardProps) {
   return (
     <li className={`al-tile al-row ${styles.card}`}>
       {icon && <Icon name={icon} className={styles.icon} />}

@@ -11,6 +11,6 @@ export interface CardsProps {
 }
 
 /** A grid of cards: as many columns as fit. */
-export default function Cards({numbered = false, small = false, children}: CardsProps): ReactNode {
+export default function Cards({numbered = false, small = false, children}: CardsProps) {
   return <ul className={clsx(styles.cards, numbered && styles.strip, small && styles.small)}>{children}</ul>;
 }

@@ -50,7 +50,7 @@ export const {body: dialogBody, panes: dialogPanes, status: dialogStatus} = styl
  * A modal dialog with a title and a close button. It also closes on a click outside and when the reader follows a link,
  * because the dialog would cover the link's page.
  */
-export default function Dialog({title, className, actions, children}: Props): ReactNode {
+export default function Dialog({title, className, actions, children}: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ export default function Dialog({title, className, actions, children}: Props): Re
 }
 
 /** A part of a dialog with a title. */
-export function DialogSection({title, children}: {title: string; children: ReactNode}): ReactNode {
+export function DialogSection({title, children}: {title: string; children: ReactNode}) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

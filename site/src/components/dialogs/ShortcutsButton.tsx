@@ -1,13 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
 import {OnDemandButton} from '../OnDemandButton';
 import {hasSingleKeys} from '../search/keys';
 
 const load = () => import(/* webpackChunkName: "open-shortcuts" */ './ShortcutsDialog');
 
 /** Opens the keyboard shortcuts, which the key `?` does too. After a navigation, open dialogs close. */
-export default function ShortcutsButton(): ReactNode {
+export default function ShortcutsButton() {
   const {pathname} = useLocation();
   const shortcuts = useRef<HTMLButtonElement>(null);
   // These dialogs are outside of the page's tree, so the next page doesn't remove them.

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import Dialog, {createOpener, dialogBody} from './Dialog';
 
 /** Label of the key that browsers use for their commands. */
@@ -48,7 +48,7 @@ const listShortcuts = (): Readonly<Record<string, Readonly<Record<string, string
 const stored = createStorageSlot('aloft.single-keys');
 
 /** Turns the single-key shortcuts on or off, as WCAG 2.1.4 requires. The browser remembers it. */
-function SingleKeysSetting(): ReactNode {
+function SingleKeysSetting() {
   const {dataset} = document.documentElement;
   const change = (isOn: boolean) => {
     if (isOn) delete dataset.singleKeys;
@@ -78,7 +78,7 @@ function SingleKeysSetting(): ReactNode {
 }
 
 /** All keys of the site, and a setting for those without Ctrl or Cmd. */
-function ShortcutsDialog(): ReactNode {
+function ShortcutsDialog() {
   const title = translate({id: 'aloft.shortcuts.title', message: 'Keyboard shortcuts'});
   return (
     <Dialog title={title}>

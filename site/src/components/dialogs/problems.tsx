@@ -9,7 +9,7 @@ function describeCount(count: number): string {
 }
 
 /** Reports the number of problems, or a message instead, also to screen readers. */
-export function ProblemCount({id, count, message}: {id?: string; count: number; message?: string}): ReactNode {
+export function ProblemCount({id, count, message}: {id?: string; count: number; message?: string}) {
   return (
     <p id={id} role="status" className={dialogStatus} data-failed={count > 0}>
       {message || describeCount(count)}
@@ -18,7 +18,7 @@ export function ProblemCount({id, count, message}: {id?: string; count: number; 
 }
 
 /** A problem in a list, with its fix. */
-export function Problem({hint, children}: {readonly hint?: string; readonly children: ReactNode}): ReactNode {
+export function Problem({hint, children}: {readonly hint?: string; readonly children: ReactNode}) {
   return (
     <li className="alert alert--danger">
       {children}

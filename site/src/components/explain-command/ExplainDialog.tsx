@@ -2,7 +2,7 @@ import {brand} from '@aloft/platform/brand';
 import {explainScript} from '@aloft/platform/shell';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import {useDeferredValue, useMemo, useState} from 'react';
 import Dialog, {createOpener, dialogBody} from '../dialogs/Dialog';
 import {Problem, ProblemCount} from '../dialogs/problems';
 import styles from './ExplainDialog.module.css';
@@ -17,7 +17,7 @@ const describeEmpty = (script: string): string =>
  * Explains the CLI's command lines in a text while the reader edits it: each word, the errors that the CLI would report
  * with their fixes, and the exit codes.
  */
-function ExplainDialog({initial}: {readonly initial: string}): ReactNode {
+function ExplainDialog({initial}: {readonly initial: string}) {
   const [script, setScript] = useState(initial);
   const shown = useDeferredValue(script);
   const {calls, isPartial, problems, exitCodes} = useMemo(() => explainScript(shown), [shown]);

@@ -4,7 +4,7 @@ import siteConfig from '@generated/docusaurus.config';
 import type {ReactNode} from 'react';
 
 /** Text from the facts, with code between backticks. */
-export function Note({text}: {readonly text: string}): ReactNode {
+export function Note({text}: {readonly text: string}) {
   return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
 }
 
@@ -17,7 +17,7 @@ interface LinkProps {
 }
 
 /** A link to the reference. It's a plain element, because the dialog is outside the router; see `PageFrame`. */
-export function ReferenceLink({url, label, children}: LinkProps): ReactNode {
+export function ReferenceLink({url, label, children}: LinkProps) {
   if (url === undefined) return children;
   return (
     <a href={siteConfig.baseUrl + url.slice(1)} aria-label={label}>
@@ -32,7 +32,7 @@ interface RowProps extends LinkProps {
 }
 
 /** A row of a list: a name in code, which links to the reference, and its meaning. */
-export function Row({name, kind, children, ...link}: RowProps): ReactNode {
+export function Row({name, kind, children, ...link}: RowProps) {
   return (
     <>
       <dt>
@@ -55,7 +55,7 @@ const kinds: Readonly<Record<WordKind, string>> = {
 };
 
 /** The words of a command line with their explanations. */
-export default function WordList({words}: {readonly words: readonly ExplainedWord[]}): ReactNode {
+export default function WordList({words}: {readonly words: readonly ExplainedWord[]}) {
   return (
     <dl className="ref-list">
       {words.map(({kind, text, note, url, problems}, index) => (

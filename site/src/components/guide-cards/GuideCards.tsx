@@ -5,11 +5,11 @@ import allGuides from '@generated/guides/default/guides.json';
 import Card from '@site/src/components/cards/Card';
 import Cards from '@site/src/components/cards/Cards';
 import {groupGuides, type LinkedGuideCard} from '@aloft/content/guide-cards';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import {filterGuides, selectGuides} from './selectGuides';
 
 /** All guides by group, with a filter field. All cards are in the HTML, and only the field needs JavaScript. */
-export default function GuideCards(): ReactNode {
+export default function GuideCards() {
   const [query, setQuery] = useState('');
   const id = useId();
   const {version, docs} = useDocsVersion();
@@ -94,7 +94,7 @@ export default function GuideCards(): ReactNode {
 }
 
 /** What the sample's test measured, and when. */
-function TestFacts({memoryMiB, imageMiB, since}: NonNullable<LinkedGuideCard['tested']>): ReactNode {
+function TestFacts({memoryMiB, imageMiB, since}: NonNullable<LinkedGuideCard['tested']>) {
   const facts = [
     memoryMiB !== undefined &&
       translate({id: 'aloft.guides.memory', message: '{size} MiB of memory'}, {size: memoryMiB}),

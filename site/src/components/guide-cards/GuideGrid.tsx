@@ -2,13 +2,12 @@ import guides from '@generated/guides/default/guides.json';
 import Translate from '@docusaurus/Translate';
 import Card from '@site/src/components/cards/Card';
 import Cards from '@site/src/components/cards/Cards';
-import type {ReactNode} from 'react';
 
 const popular =
   /(javascript\/(nextjs|nuxt|runtimes)|python\/(django|generic)|go\/generic|ruby\/rails|java\/spring|php\/generic|rust\/generic|postgres)$/;
 
 /** The most popular guides as small tiles with logo and name, and a link to the others. */
-export default function GuideGrid(): ReactNode {
+export default function GuideGrid() {
   return (
     <Cards small>
       {guides

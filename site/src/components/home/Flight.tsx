@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {StateName} from '@aloft/platform/states';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import styles from './Home.module.css';
 import session from './deploySession.json';
 
@@ -32,7 +31,7 @@ const line = {strokeWidth: 3, vectorEffect: 'non-scaling-stroke'};
 const requests = `${[30, 70, 120, 140, 190, 810, 860, 890, 960].map((at) => `M${at} 16v22`).join('')}M600 124v34`;
 
 /** A machine's lifecycle as a line: high while it serves requests, low on standby, high again after a request. */
-export default function Flight(): ReactNode {
+export default function Flight() {
   return (
     <section aria-labelledby="flight">
       <h2 id="flight">

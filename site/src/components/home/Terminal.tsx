@@ -2,7 +2,7 @@ import {prefersReducedMotion} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {OnDemandButton} from '@site/src/components/OnDemandButton';
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import code from '../CodeBlock.module.css';
 import styles from './Terminal.module.css';
 import session from './deploySession.json';
@@ -23,7 +23,7 @@ const load = async () => {
 };
 
 /** A recorded session in a window frame, which plays in place or runs in the live terminal. */
-export default function Terminal({title}: {readonly title: string}): ReactNode {
+export default function Terminal({title}: {readonly title: string}) {
   const [shown, setShown] = useState(lines.length);
   useEffect(() => {
     if (shown >= lines.length) return undefined;

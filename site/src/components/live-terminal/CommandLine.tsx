@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref} from 'react';
+import {useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref} from 'react';
 import {isOfInputMethod} from '../search/keys';
 import styles from './LiveTerminal.module.css';
 import {readPaste} from './readPaste';
@@ -19,7 +19,7 @@ function commonStart(words: readonly string[]): string {
 }
 
 /** The prompt. Tab completes, but moves the focus after Escape and on an empty line. */
-export default function CommandLine({ref, directory, history, onClose}: Props): ReactNode {
+export default function CommandLine({ref, directory, history, onClose}: Props) {
   const [line, setLine] = useState('');
   /** Position from the end of the history; 0 is the line that's being edited. */
   const back = useRef(0);

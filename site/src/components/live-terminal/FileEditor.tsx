@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode, Ref} from 'react';
+import type {Ref} from 'react';
 import QuietButton from '../dialogs/QuietButton';
 import styles from './LiveTerminal.module.css';
 import {terminalStore, type TerminalView} from './terminalStore';
@@ -8,7 +8,7 @@ import {terminalStore, type TerminalView} from './terminalStore';
 type Props = NonNullable<TerminalView['editing']> & {readonly ref: Ref<HTMLTextAreaElement>};
 
 /** Edits a file of the simulated project. Tab moves the focus, so that the editor isn't a keyboard trap. */
-export default function FileEditor({ref, path, text}: Props): ReactNode {
+export default function FileEditor({ref, path, text}: Props) {
   const cancel = () => terminalStore.update({editing: undefined});
   return (
     <form

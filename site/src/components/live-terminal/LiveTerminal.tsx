@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {createRef, useLayoutEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {createRef, useLayoutEffect, useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import QuietButton from '../dialogs/QuietButton';
@@ -57,7 +57,7 @@ const nameTerminal = () => translate({id: 'aloft.terminal.title', message: 'Term
 const nameClose = () => translate({id: 'aloft.terminal.close', message: 'Close'});
 
 /** A terminal on the simulated platform: a dock below the page, a dialog in a small window, or a bar that opens it. */
-function LiveTerminal(): ReactNode {
+function LiveTerminal() {
   const view = useSyncExternalStore(terminalStore.subscribe, terminalStore.getView);
   const {isOpen, isBar, isStarting, isKept = false, state, entries, editing, failure} = view;
   const {run, restart, update} = terminalStore;

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 import {colorOutput, type OutputPart} from '@aloft/simulator/output';
 import type {Entry, TerminalView} from './terminalStore';
 // The colors of output.
@@ -9,7 +9,7 @@ import styles from './LiveTerminal.module.css';
 /** Lines with columns don't wrap, so that the columns stay aligned. Sentences wrap. */
 const isTabular = (line: string): boolean => /\S {2,}\S/.test(line);
 
-function Output({output, isPlain}: Entry): ReactNode {
+function Output({output, isPlain}: Entry) {
   return (
     <pre className={styles.output}>
       {output.split('\n').map((line, index) => (
@@ -27,7 +27,7 @@ function Output({output, isPlain}: Entry): ReactNode {
 }
 
 /** Commands and their output. Screen readers announce additions. */
-export default function Log({entries, isStarting}: Pick<TerminalView, 'entries' | 'isStarting'>): ReactNode {
+export default function Log({entries, isStarting}: Pick<TerminalView, 'entries' | 'isStarting'>) {
   const log = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;

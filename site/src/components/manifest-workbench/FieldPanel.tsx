@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {urlOfField, type ManifestField} from '@aloft/platform/manifest';
-import type {ReactNode} from 'react';
 import {Note, ReferenceLink} from '../explain-command/WordList';
 
 const format = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -13,7 +12,7 @@ const listFacts = ({default: fallback, values, limits, examples}: ManifestField)
 ];
 
 /** Explains the property at the cursor. */
-export default function FieldPanel({field}: {readonly field: ManifestField | undefined}): ReactNode {
+export default function FieldPanel({field}: {readonly field: ManifestField | undefined}) {
   if (!field)
     return (
       <p>

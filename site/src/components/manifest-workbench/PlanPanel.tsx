@@ -1,6 +1,6 @@
 import {brand} from '@aloft/platform/brand';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import {simulate} from '../live-terminal/simulator';
 
 /**
@@ -14,7 +14,7 @@ async function planDeploy(text: string): Promise<string> {
 }
 
 /** The plan of a deploy of a valid manifest in an account without apps. */
-export default function PlanPanel({text}: {readonly text: string}): ReactNode {
+export default function PlanPanel({text}: {readonly text: string}) {
   const [plan, setPlan] = useState<string | null>();
   useEffect(() => {
     let isCurrent = true;

@@ -6,7 +6,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import clsx from 'clsx';
-import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useRef, useState} from 'react';
 import Dialog, {createOpener, dialogBody, dialogPanes, DialogSection} from '../dialogs/Dialog';
 import QuietButton from '../dialogs/QuietButton';
 import {Problem, ProblemCount} from '../dialogs/problems';
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** An editor for a manifest, with its problems, the plan of a deploy, and explanations of its fields. */
-function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: Props): ReactNode {
+function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: Props) {
   const editor = useRef<EditorView>(null);
   const [{text, problems}, setChecked] = useState(() => check(initial));
   const [path, setPath] = useState(() => pathAt(initial, 0));

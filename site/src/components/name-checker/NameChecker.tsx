@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import {describeName, nameKinds} from './nameKinds';
 import styles from './NameChecker.module.css';
 
 /** A form that shows which rule a name breaks as the reader types. */
-export default function NameChecker(): ReactNode {
+export default function NameChecker() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [{kind, name}, setInput] = useState({kind: 'App', name: ''});

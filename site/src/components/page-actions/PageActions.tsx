@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 
 /** Path of this page's Markdown version, which `site/plugins/markdown-twins` writes. */
 function useMarkdownPath(): string {
@@ -13,7 +13,7 @@ function useMarkdownPath(): string {
 }
 
 /** Adds `<link rel="alternate">` with the page's Markdown version, for programs. */
-export function MarkdownAlternate(): ReactNode {
+export function MarkdownAlternate() {
   return (
     <Head>
       <link rel="alternate" type="text/markdown" href={useMarkdownPath()} />
@@ -25,7 +25,7 @@ export function MarkdownAlternate(): ReactNode {
  * Opens a prefilled issue in the repository of "Edit this page". It names the page's path, and with scripts its title
  * and the section in the hash.
  */
-export function ReportLink({editUrl}: {readonly editUrl: string}): ReactNode {
+export function ReportLink({editUrl}: {readonly editUrl: string}) {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const createUrl = (place = pathname, hash = ''): string => {
@@ -63,7 +63,7 @@ const describeFailure = (): string =>
       });
 
 /** Copies the page as Markdown, or opens its Markdown version, which it also links in the page's head. */
-export function PageActions(): ReactNode {
+export function PageActions() {
   const path = useMarkdownPath();
   const [result, setResult] = useState('');
   const load = async (): Promise<Blob> => {

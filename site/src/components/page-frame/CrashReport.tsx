@@ -1,7 +1,7 @@
 import {useLocationChange} from '@docusaurus/theme-common/internal';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
-import {Component, type PropsWithChildren, type ReactNode} from 'react';
+import {Component, type PropsWithChildren} from 'react';
 
 /** The messages of an error and its causes, which can be any values, also the error itself. */
 function listMessages(error: Error): readonly string[] {
@@ -11,7 +11,7 @@ function listMessages(error: Error): readonly string[] {
 }
 
 /** Reports the crash with the error, its causes and a button to try again. */
-export default function CrashReport({error, tryAgain}: Props): ReactNode {
+export default function CrashReport({error, tryAgain}: Props) {
   // Another page renders in the same error boundary.
   useLocationChange(({location, previousLocation}) => {
     if (location.pathname !== previousLocation?.pathname) tryAgain();
@@ -52,7 +52,7 @@ export class CrashBoundary extends Component<PropsWithChildren, {readonly error?
 
   override state: {readonly error?: Error} = {};
 
-  override render(): ReactNode {
+  override render() {
     const {error} = this.state;
     if (!error) return this.props.children;
     return <CrashReport error={error} tryAgain={() => this.setState({error: undefined})} />;

@@ -11,7 +11,7 @@ import AnnouncementBar from '@theme/AnnouncementBar';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
-import {useEffect, type PropsWithChildren, type ReactNode} from 'react';
+import {useEffect, type PropsWithChildren} from 'react';
 import {hasModifier} from '../search/keys';
 import MobileMenu from './MobileMenu';
 
@@ -32,7 +32,7 @@ function pressButtonLinks(event: KeyboardEvent): void {
 }
 
 /** Navbar, announcement bar and footer, which stay mounted during navigation between all kinds of pages. */
-export default function PageFrame({children}: PropsWithChildren): ReactNode {
+export default function PageFrame({children}: PropsWithChildren) {
   const history = useHistory();
   useEffect(() => {
     // Dialogs are outside of the router.

@@ -1,7 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ReactNode} from 'react';
 import {ResultList, SearchForm} from './results';
 import styles from './search.module.css';
 import {useResults} from './useResults';
@@ -15,7 +14,7 @@ const readWords = (path: string, baseUrl: string): string =>
     .join(' ');
 
 /** The error and the hint as the CLI would print them, and a search for the words of the path. */
-export default function NotFoundReport(): ReactNode {
+export default function NotFoundReport() {
   const {pathname} = useLocation();
   const text = readWords(pathname, useDocusaurusContext().siteConfig.baseUrl);
   const {pages = []} = useResults(text, {page: 0, pageSize: 4, hitsPerPage: 1, isSubmitted: true}).answer ?? {};

@@ -4,7 +4,7 @@ import {useOnDemand} from '@site/src/components/OnDemandButton';
 import {brand} from '@aloft/platform/brand';
 import type {PageHits} from '@aloft/search';
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useState, type RefObject} from 'react';
 import {hasModifier, isOfInputMethod} from './keys';
 import {formatQuery} from './query';
 import {HitText, type Hit} from './results';
@@ -106,7 +106,7 @@ function useActiveOption({field, text}: PanelProps, list: unknown, initial: numb
 }
 
 /** The lower part of the search dialog: popular tasks, results, or a message. */
-export default function SearchPanel(props: PanelProps): ReactNode {
+export default function SearchPanel(props: PanelProps) {
   const {text, isSubmitted, onSettle, onClose} = props;
   const {state, answer, status, openPage} = useResults(text, place);
   const [run, explainFailure] = useOnDemand(openPage);
@@ -146,7 +146,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
     else findOption(active)?.click();
   });
 
-  const renderOption = ({url, act = onClose, ...hit}: Option, index: number): ReactNode => (
+  const renderOption = ({url, act = onClose, ...hit}: Option, index: number) => (
     <Link
       key={index}
       id={optionId(index)}

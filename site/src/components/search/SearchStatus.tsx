@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 
 /** Reasons why results can't be fetched: the network, or a new deployment. */
 const failures = {
@@ -24,7 +23,7 @@ export interface StatusProps {
  * The live region of a search: progress, the number of results, or a failure with a way to retry. Each message is an
  * element of its own, because React can't change text that the browser has translated.
  */
-export default function SearchStatus({isBusy, failure, title, lines = [], onRetry}: StatusProps): ReactNode {
+export default function SearchStatus({isBusy, failure, title, lines = [], onRetry}: StatusProps) {
   const progress = translate({id: 'aloft.search.searching', message: 'Searching…'});
   const failed = translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'});
   const heading = failure ? failed : title;

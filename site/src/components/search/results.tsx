@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Kind, PageHits, Segment} from '@aloft/search';
 import clsx from 'clsx';
-import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type FormEvent} from 'react';
 import {createLineIcon} from '../icons';
 import {formatQuery, type QueryAddress} from './query';
 import styles from './search.module.css';
@@ -31,7 +31,7 @@ type Text = string | readonly Segment[];
  * Renders text with the matches marked. It's never interpreted as HTML. Each run is an element, because React can't
  * remove bare text nodes that the browser's translation has replaced.
  */
-function MarkedText({as: Tag, text = ''}: {readonly as: 'b' | 'p' | 'span'; readonly text?: Text}): ReactNode {
+function MarkedText({as: Tag, text = ''}: {readonly as: 'b' | 'p' | 'span'; readonly text?: Text}) {
   if (text.length === 0) return null;
   const runs = typeof text === 'string' ? [{text, marked: false}] : text;
   const render = (Run: 'mark' | 'span', run: string, index: number) => <Run key={index}>{run}</Run>;
@@ -46,7 +46,7 @@ export interface Hit {
   readonly snippet?: Text;
 }
 
-export function HitText({icon, title, path, snippet}: Hit): ReactNode {
+export function HitText({icon, title, path, snippet}: Hit) {
   const Icon = icons[icon] ?? sectionIcon;
   return (
     <>
@@ -63,7 +63,7 @@ export function HitText({icon, title, path, snippet}: Hit): ReactNode {
 }
 
 /** Pages with their breadcrumbs, title and hits, each with a snippet of one or two lines. */
-export function ResultList({pages}: {readonly pages: readonly PageHits[]}): ReactNode {
+export function ResultList({pages}: {readonly pages: readonly PageHits[]}) {
   return (
     <ol className={clsx('clean-list', styles.results)}>
       {pages.map(({path, title, trail, snippet, hits}) => (
@@ -91,7 +91,7 @@ export function ResultList({pages}: {readonly pages: readonly PageHits[]}): Reac
 }
 
 /** A form that opens the search page. A text that the reader hasn't submitted yet stays in its field. */
-export function SearchForm({text, area}: QueryAddress): ReactNode {
+export function SearchForm({text, area}: QueryAddress) {
   const history = useHistory();
   const path = useBaseUrl('/search');
   const field = useRef<HTMLInputElement>(null);

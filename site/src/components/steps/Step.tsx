@@ -8,7 +8,7 @@ export interface StepProps {
 }
 
 /** One step of a task. */
-export default function Step({title, children}: StepProps): ReactNode {
+export default function Step({title, children}: StepProps) {
   return (
     <li className={styles.step}>
       <p className={styles.title}>{title}</p>

@@ -6,7 +6,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import {moveFocus} from '@site/src/components/page-frame/moveFocus';
 import clsx from 'clsx';
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useId, useRef} from 'react';
 import styles from './Tabs.module.css';
 
 /**
@@ -15,7 +15,7 @@ import styles from './Tabs.module.css';
  * each other, its panels can't be reached without scripts or by find-in-page, and it renders all panels again after
  * hydration.
  */
-export default function Tabs({children, groupId}: Pick<TabsProps, 'children' | 'groupId'>): ReactNode {
+export default function Tabs({children, groupId}: Pick<TabsProps, 'children' | 'groupId'>) {
   const panels = sanitizeTabsChildren(children).map(({props}) => props);
   const {selectedValue, selectValue} = useTabs({children, groupId, queryString: groupId});
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();

@@ -1,12 +1,11 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {OnDemandButton} from '@site/src/components/OnDemandButton';
 import './drawings.css';
 
 const load = () => import(/* webpackChunkName: "zoom-dialog" */ './ZoomDialog');
 
 /** Opens a figure's drawing in a larger size. */
-export default function ZoomButton(): ReactNode {
+export default function ZoomButton() {
   return (
     <OnDemandButton className="al-quiet-button al-control" load={load}>
       <Translate id="aloft.zoom.open">Enlarge the drawing</Translate>

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import Dialog, {createOpener, dialogBody} from '../dialogs/Dialog';
 
 /** A copy of a figure's drawing, named by the dialog's title. */
-function ZoomDialog({figure}: {readonly figure: HTMLElement}): ReactNode {
+function ZoomDialog({figure}: {readonly figure: HTMLElement}) {
   const drawing = figure.querySelector('svg')!.cloneNode(true) as SVGElement;
   const titleElement = drawing.querySelector('title')!;
   const title = titleElement.textContent;

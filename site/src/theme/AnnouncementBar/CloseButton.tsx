@@ -1,10 +1,9 @@
 // Why: upstream's button disappears with the bar, so that the focus is lost.
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type {Props} from '@theme/AnnouncementBar/CloseButton';
-import type {ReactNode} from 'react';
 
 /** Closes the bar and moves the focus to the element after it. */
-export default function AnnouncementBarCloseButton({onClick, ...props}: Props): ReactNode {
+export default function AnnouncementBarCloseButton({onClick, ...props}: Props) {
   const close: Props['onClick'] = (event) => {
     onClick?.(event);
     document.querySelector<HTMLElement>('.navbar__brand')?.focus({preventScroll: true});

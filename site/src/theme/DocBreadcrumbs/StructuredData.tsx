@@ -2,9 +2,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
-import type {ReactNode} from 'react';
 
-export default function StructuredDataWithSite({breadcrumbs}: Props): ReactNode {
+export default function StructuredDataWithSite({breadcrumbs}: Props) {
   const {baseUrl, title} = useDocusaurusContext().siteConfig;
   return <StructuredData breadcrumbs={[{type: 'link', label: title, href: baseUrl}, ...breadcrumbs]} />;
 }

@@ -5,9 +5,8 @@ import Translate from '@docusaurus/Translate';
 import {useForeignLanguage} from '@site/src/components/page-frame/useForeignLanguage';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
-import type {ReactNode} from 'react';
 
-export default function DocItemContentInItsLanguage(props: Props): ReactNode {
+export default function DocItemContentInItsLanguage(props: Props) {
   const language = useForeignLanguage();
   const {title, lastUpdatedAt} = useDoc().metadata;
   return (

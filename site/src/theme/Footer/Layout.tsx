@@ -7,9 +7,8 @@ import {useTagline, Wordmark} from '@site/src/components/brand';
 import ShortcutsButton from '@site/src/components/dialogs/ShortcutsButton';
 import type {Props} from '@theme/Footer/Layout';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 
-export default function FooterLayout({links, copyright}: Props): ReactNode {
+export default function FooterLayout({links, copyright}: Props) {
   return (
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer')}>
       <div className="al-footer-shell">

@@ -4,10 +4,9 @@ import {PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
 import {CrashBoundary} from '@site/src/components/page-frame/CrashReport';
 import type {Props} from '@theme/Layout';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 
 /** A page between navbar and footer, or a report of its crash. `noFooter` isn't supported. */
-export default function Layout({children, wrapperClassName, title, description}: Omit<Props, 'noFooter'>): ReactNode {
+export default function Layout({children, wrapperClassName, title, description}: Omit<Props, 'noFooter'>) {
   return (
     <PluginHtmlClassNameProvider>
       <PageMetadata title={title} description={description} />

@@ -10,10 +10,9 @@ import {
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import type {ReactNode} from 'react';
 
 /** The version menu. A choice is remembered, and opens the same page in the other version if it exists there. */
-export default function DocsVersionDropdownNavbarItem({mobile, docsPluginId, ...props}: Props): ReactNode {
+export default function DocsVersionDropdownNavbarItem({mobile, docsPluginId, ...props}: Props) {
   const {search, hash} = useLocation();
   const active = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);

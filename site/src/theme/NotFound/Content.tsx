@@ -3,7 +3,7 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {lazy, Suspense, type ReactNode} from 'react';
+import {lazy, Suspense} from 'react';
 
 /** On demand, because the other pages contain this component too. */
 const NotFoundReport = lazy(
@@ -35,7 +35,7 @@ const starts = [
 ];
 
 /** The page for unknown paths, with links to the main sections. */
-export default function NotFoundContent(): ReactNode {
+export default function NotFoundContent() {
   const text = (
     <p>
       <Translate id="aloft.notFound.text">

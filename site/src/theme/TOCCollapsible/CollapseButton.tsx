@@ -2,9 +2,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible/CollapseButton';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 
-export default function TOCCollapseButton({collapsed, className, ...props}: Props): ReactNode {
+export default function TOCCollapseButton({collapsed, className, ...props}: Props) {
   return (
     <button type="button" aria-expanded={!collapsed} {...props} className={clsx('clean-btn al-toc-button', className)}>
       {translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}

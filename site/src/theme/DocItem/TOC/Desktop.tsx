@@ -2,9 +2,8 @@
 import {translate} from '@docusaurus/Translate';
 import {useForeignLanguage} from '@site/src/components/page-frame/useForeignLanguage';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
-import type {ReactNode} from 'react';
 
-export default function DocItemTOCLandmark(): ReactNode {
+export default function DocItemTOCLandmark() {
   const label = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
   return (
     <nav lang={useForeignLanguage()} aria-label={label}>

@@ -5,7 +5,7 @@ import styles from '@site/src/components/page-frame/NavMenu.module.css';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
 
 /** Pixels to scroll before the navbar is out of view. A change of focus scrolls less. */
 const navbarHeight = 60;
@@ -14,7 +14,7 @@ const navbarHeight = 60;
  * A button of the navbar with the list that it opens. The list closes on Escape, on a click or tap outside, when the
  * focus leaves, and when the page scrolls, because that may hide the navbar.
  */
-export default function DropdownNavbarItemDesktop({items, position, className, label, ...props}: Props): ReactNode {
+export default function DropdownNavbarItemDesktop({items, position, className, label, ...props}: Props) {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -4,10 +4,9 @@ import styles from '@site/src/components/page-frame/NavMenu.module.css';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 
 /** A button of the mobile menu with the list that it expands. */
-export default function DropdownNavbarItemMobile({items, className, label, onClick}: Props): ReactNode {
+export default function DropdownNavbarItemMobile({items, className, label, onClick}: Props) {
   const {collapsed, toggleCollapsed} = useCollapsible({initialState: true});
   return (
     <li className={clsx('menu__list-item', {'menu__list-item--collapsed': collapsed})}>
