@@ -9,7 +9,7 @@ export interface DiagramProps {
 }
 
 /** An inline drawing, so that its colors follow the color mode. Another render would replace it. */
-const Diagram = memo(function Diagram({markup, caption}: DiagramProps) {
+export default memo(function Diagram({markup, caption}: DiagramProps) {
   return (
     <figure className="al-diagram">
       {/* Drawings aren't translated. */}
@@ -19,5 +19,3 @@ const Diagram = memo(function Diagram({markup, caption}: DiagramProps) {
     </figure>
   );
 });
-
-export default Diagram;

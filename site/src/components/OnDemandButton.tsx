@@ -31,12 +31,9 @@ export function useOnDemand(reload = reloadOnce): [run: (task: () => Promise<unk
   return [(task) => void attempt(task), message];
 }
 
-/** What a click does once its code is loaded. */
-export type Act = (button: HTMLButtonElement) => unknown;
-
 interface Props extends ComponentProps<'button'> {
-  /** Imports the module whose default export is the action. */
-  readonly load: () => Promise<{readonly default: Act}>;
+  /** Imports the module whose default export is called with the clicked button. */
+  readonly load: () => Promise<{readonly default: (button: HTMLButtonElement) => unknown}>;
 }
 
 /** A button whose code loads before the click that needs it. A message next to it reports a failure. */

@@ -110,9 +110,7 @@ const features = [
 function Features() {
   return (
     <section aria-labelledby="features">
-      <h2 id="features">
-        <Translate id="aloft.features.heading">What you get</Translate>
-      </h2>
+      <h2 id="features">{translate({id: 'aloft.features.heading', message: 'What you get'})}</h2>
       <div className="row">
         {features.map(({icon, title, text, to, link}) => (
           <div key={title} className="col col--3 margin-top--md">
@@ -138,9 +136,7 @@ export default function HomePage() {
           <Flight />
           <Features />
           <section aria-labelledby="guides">
-            <h2 id="guides">
-              <Translate id="aloft.home.stack">Start with your stack</Translate>
-            </h2>
+            <h2 id="guides">{translate({id: 'aloft.home.stack', message: 'Start with your stack'})}</h2>
             <p>
               <Translate id="aloft.home.guides">
                 Each guide takes a sample from its Dockerfile to a running app.

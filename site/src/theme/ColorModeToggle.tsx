@@ -20,19 +20,13 @@ const names = {
 };
 
 /** Cycles through light, dark and, if the site respects it, the system's preference. */
-export default function ColorModeToggle({
-  className,
-  buttonClassName,
-  respectPrefersColorScheme,
-  value,
-  onChange,
-}: Props) {
+export default function ColorModeToggle({respectPrefersColorScheme, value, onChange, ...props}: Props) {
   const next = respectPrefersColorScheme ? nextOf[value ?? 'system'] : value === 'dark' ? 'light' : 'dark';
   const mode = names[value ?? 'system'];
   return (
     <button
       type="button"
-      className={clsx('al-quiet-button', styles.button, className, buttonClassName)}
+      className={clsx('al-quiet-button', styles.button, props.className, props.buttonClassName)}
       data-color-mode-toggle
       title={mode}
       aria-label={translate(

@@ -25,13 +25,14 @@ export default function SearchBar() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [panel, setPanel] = useState<Failure | 'loading' | {readonly Panel: ComponentType<PanelProps>}>('loading');
+  /** Undefined while the panel loads. */
+  const [panel, setPanel] = useState<Failure | {readonly Panel: ComponentType<PanelProps>}>();
   const [text, setText] = useState('');
   /** Whether Enter was pressed before its result has loaded. */
   const [isSubmitted, setSubmitted] = useState(false);
 
   const prepare = () => {
-    setPanel((state) => (state === 'network' ? 'loading' : state));
+    setPanel((state) => (state === 'network' ? undefined : state));
     import(/* webpackChunkName: "search_panel" */ '@site/src/components/search/SearchPanel')
       .then(({default: Panel, openClient}) => {
         openClient(siteConfig);
@@ -133,10 +134,8 @@ export default function SearchBar() {
           </div>
           {typeof panel === 'object' ? (
             <panel.Panel field={field} text={text} isSubmitted={isSubmitted} onSettle={settle} onClose={close} />
-          ) : panel === 'loading' ? (
-            <SearchStatus isBusy={text !== ''} onRetry={retry} />
           ) : (
-            <SearchStatus failure={panel} onRetry={retry} />
+            <SearchStatus isBusy={!panel && text !== ''} failure={panel} onRetry={retry} />
           )}
         </dialog>
       )}

@@ -78,9 +78,7 @@ function ResponseView({result}: {readonly result?: ApiResult | null}) {
             <span lang="en">
               <Note text={meanings[status] ?? ''} />
             </span>{' '}
-            <Translate id="aloft.api.changes" values={{count: changes.length}}>
-              {'Resources changed: {count}.'}
-            </Translate>
+            {translate({id: 'aloft.api.changes', message: 'Resources changed: {count}.'}, {count: changes.length})}
           </>
         ) : (
           (result?.output ??

@@ -1,5 +1,5 @@
 import guides from '@generated/guides/default/guides.json';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Card from '@site/src/components/cards/Card';
 import Cards from '@site/src/components/cards/Cards';
 
@@ -21,21 +21,14 @@ export default function GuideGrid() {
               <>
                 <span lang="en">{title}</span>
                 {/* "Go" alone doesn't describe the link's target. */}
-                <span className="al-visually-hidden">
-                  {' '}
-                  <Translate id="aloft.guides.guide">guide</Translate>
-                </span>
+                <span className="al-visually-hidden"> {translate({id: 'aloft.guides.guide', message: 'guide'})}</span>
               </>
             }
           />
         ))}
       <Card
         to="/docs/guides-and-samples/"
-        title={
-          <Translate id="aloft.home.allGuides" values={{count: guides.length}}>
-            {'All {count} guides'}
-          </Translate>
-        }
+        title={translate({id: 'aloft.home.allGuides', message: 'All {count} guides'}, {count: guides.length})}
       />
     </Cards>
   );

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {StateName} from '@aloft/platform/states';
 import clsx from 'clsx';
 import styles from './Home.module.css';
-import session from './deploySession.json';
+import {describeBilling, isBilled} from './Terminal';
 
 const phases: readonly (readonly [state: StateName<'machine'>, text: string])[] = [
   ['running', translate({id: 'aloft.flight.running', message: 'The machine serves requests.'})],
@@ -34,9 +34,7 @@ const requests = `${[30, 70, 120, 140, 190, 810, 860, 890, 960].map((at) => `M${
 export default function Flight() {
   return (
     <section aria-labelledby="flight">
-      <h2 id="flight">
-        <Translate id="aloft.flight.heading">Running only when there&#39;s traffic</Translate>
-      </h2>
+      <h2 id="flight">{translate({id: 'aloft.flight.heading', message: "Running only when there's traffic"})}</h2>
       <p>
         <Translate
           id="aloft.flight.lead"
@@ -62,13 +60,8 @@ export default function Flight() {
       </svg>
       <ol className={clsx('clean-list', styles.phases)}>
         {phases.map(([state, text], index) => (
-          <li key={index} className={session.billedStates.includes(state) ? undefined : styles.free}>
-            <strong lang="en">{state}</strong>{' '}
-            <small>
-              {session.billedStates.includes(state)
-                ? translate({id: 'aloft.flight.billed', message: 'billed'})
-                : translate({id: 'aloft.flight.notBilled', message: 'not billed'})}
-            </small>
+          <li key={index} className={isBilled(state) ? undefined : styles.free}>
+            <strong lang="en">{state}</strong> <small>{describeBilling(state)}</small>
             <p>{text}</p>
           </li>
         ))}

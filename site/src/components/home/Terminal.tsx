@@ -9,6 +9,12 @@ import session from './deploySession.json';
 
 const {billedStates, entries} = session;
 
+export const isBilled = (state = ''): boolean => billedStates.includes(state);
+export const describeBilling = (state: string): string =>
+  isBilled(state)
+    ? translate({id: 'aloft.flight.billed', message: 'billed'})
+    : translate({id: 'aloft.flight.notBilled', message: 'not billed'});
+
 // A line is a command or a line of output.
 const lines = entries.flatMap(({command, output}, entry) =>
   [command, ...(output ? output.split('\n') : [])].map((text, index) => ({text, entry, isCommand: index === 0})),
@@ -32,7 +38,6 @@ export default function Terminal({title}: {readonly title: string}) {
   });
   const finished = entries.slice(0, shown >= lines.length ? entries.length : lines[shown]!.entry).at(-1);
   const state = finished?.state;
-  const isBilled = state !== undefined && billedStates.includes(state);
   return (
     <figure className={code.block}>
       <figcaption className={code.bar}>
@@ -61,16 +66,12 @@ export default function Terminal({title}: {readonly title: string}) {
           ))}
         </code>
       </pre>
-      <p className={clsx(styles.meter, isBilled && styles.billed)}>
+      <p className={clsx(styles.meter, isBilled(state) && styles.billed)}>
         <span>{formatTime(finished?.seconds ?? 0)}</span>
         {state && (
           <>
             <strong lang="en">{state}</strong>
-            <span>
-              {isBilled
-                ? translate({id: 'aloft.flight.billed', message: 'billed'})
-                : translate({id: 'aloft.flight.notBilled', message: 'not billed'})}
-            </span>
+            <span>{describeBilling(state)}</span>
           </>
         )}
       </p>

@@ -30,10 +30,9 @@ export default function CommandLine({ref, directory, history, onClose}: Props) {
     const isOnly = candidates.length === 1 && !candidates[0]!.endsWith('/');
     const shared = commonStart(candidates) + (isOnly ? ' ' : '');
     if (shared.length > line.length - start) setLine(line.slice(0, start) + shared);
-    else if (candidates.length > 0) terminalStore.print(line, candidates.join('   '));
+    else if (candidates.length > 0) terminalStore.print(candidates.join('   '), line);
     else
       terminalStore.print(
-        undefined,
         translate({id: 'aloft.terminal.noCompletion', message: 'No completion. Press Esc, then Tab to move on.'}),
       );
   };
@@ -45,7 +44,7 @@ export default function CommandLine({ref, directory, history, onClose}: Props) {
     const {selectionStart, selectionEnd} = event.currentTarget;
     if (event.key === 'l') terminalStore.update({entries: []});
     else if (event.key === 'c' && selectionStart === selectionEnd && String(getSelection()) === '') {
-      terminalStore.print(`${line}^C`, '');
+      terminalStore.print('', `${line}^C`);
       setLine('');
       back.current = 0;
     } else return;

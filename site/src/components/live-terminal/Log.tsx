@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useLayoutEffect, useRef} from 'react';
 import {colorOutput, type OutputPart} from '@aloft/simulator/output';
 import type {Entry, TerminalView} from './terminalStore';
@@ -54,11 +54,7 @@ export default function Log({entries, isStarting}: Pick<TerminalView, 'entries' 
           {entry.output !== '' && <Output {...entry} />}
         </div>
       ))}
-      {isStarting && (
-        <p className="al-late">
-          <Translate id="aloft.terminal.starting">Starting…</Translate>
-        </p>
-      )}
+      {isStarting && <p className="al-late">{translate({id: 'aloft.terminal.starting', message: 'Starting…'})}</p>}
     </div>
   );
 }

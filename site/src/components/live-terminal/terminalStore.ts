@@ -229,8 +229,8 @@ export const terminalStore = {
       update({state, editing: undefined});
       show(undefined, result);
     }),
-  /** Adds a line that wasn't run, or a message. */
-  print: (command: string | undefined, output: string): void => addEntry({command, output, isPlain: true}),
+  /** Adds a message, or a line that wasn't run. */
+  print: (output: string, command?: string): void => addEntry({command, output, isPlain: true}),
   complete: async (line: string): Promise<Completion> => {
     try {
       return (await simulate('complete', view.state, line)).result;

@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {urlOfField, type ManifestField} from '@aloft/platform/manifest';
 import {Note, ReferenceLink} from '../explain-command/WordList';
 
@@ -15,9 +15,7 @@ const listFacts = ({default: fallback, values, limits, examples}: ManifestField)
 export default function FieldPanel({field}: {readonly field: ManifestField | undefined}) {
   if (!field)
     return (
-      <p>
-        <Translate id="aloft.workbench.noField">Move the cursor to a field to see what it means.</Translate>
-      </p>
+      <p>{translate({id: 'aloft.workbench.noField', message: 'Move the cursor to a field to see what it means.'})}</p>
     );
   const isRequired = field.required
     ? translate({id: 'aloft.workbench.required', message: 'required'})
@@ -38,18 +36,10 @@ export default function FieldPanel({field}: {readonly field: ManifestField | und
             </p>
           ),
       )}
-      {field.rule && (
-        <p>
-          <Translate id="aloft.workbench.rule" values={{rule: field.rule}}>
-            {'Rule: {rule}.'}
-          </Translate>
-        </p>
-      )}
+      {field.rule && <p>{translate({id: 'aloft.workbench.rule', message: 'Rule: {rule}.'}, {rule: field.rule})}</p>}
       <p>
         <ReferenceLink url={urlOfField(field)}>
-          <Translate id="aloft.workbench.reference" values={{path: field.path}}>
-            {'Reference for {path}'}
-          </Translate>
+          {translate({id: 'aloft.workbench.reference', message: 'Reference for {path}'}, {path: field.path})}
         </ReferenceLink>
       </p>
     </>

@@ -20,9 +20,7 @@ export default function PlanPanel({text}: {readonly text: string}) {
     let isCurrent = true;
     const show = (output: string | null) => isCurrent && setPlan(output);
     planDeploy(text).then(show, () => show(null));
-    return () => {
-      isCurrent = false;
-    };
+    return () => void (isCurrent = false);
   }, [text]);
 
   if (plan === null)

@@ -149,9 +149,7 @@ function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: 
                 ))}
               </ul>
             ) : (
-              <p>
-                <Translate id="aloft.workbench.valid">The manifest is valid.</Translate>
-              </p>
+              <p>{translate({id: 'aloft.workbench.valid', message: 'The manifest is valid.'})}</p>
             )}
           </DialogSection>
           <DialogSection title={translate({id: 'aloft.workbench.field', message: 'Field at the cursor'})}>

@@ -1,5 +1,5 @@
 import {useLocationChange} from '@docusaurus/theme-common/internal';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import {Component, type PropsWithChildren} from 'react';
 
@@ -19,9 +19,7 @@ export default function CrashReport({error, tryAgain}: Props) {
   const [first, ...causes] = listMessages(error);
   return (
     <main className="container margin-vert--xl">
-      <h1>
-        <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
-      </h1>
+      <h1>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</h1>
       <p>
         <Translate id="aloft.crash.advice">
           The rest of the site works. Try again, or choose another page from the menu. If it happens again, post the

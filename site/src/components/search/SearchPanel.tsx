@@ -58,14 +58,13 @@ const tasks = [
 ] as const;
 const popular: Group = {
   label: translate({id: 'aloft.search.tasks', message: 'Popular tasks'}),
-  options: tasks.map(([url, title]) => ({icon: 'page', title, url})),
+  options: tasks.map(([url, title]) => ({kind: 'page', title, url})),
 };
 
 /** The results of one page: the page, then its sections. */
 function toGroup({path, title, trail, snippet, hits}: PageHits): Group {
-  const sections = hits.map(({kind, parents, ...hit}): Option => ({...hit, icon: kind, path: parents}));
   const label = title.map((run) => run.text).join('');
-  return {label, options: [{icon: 'page', title, path: trail, snippet, url: path}, ...sections]};
+  return {label, options: [{kind: 'page', title, parents: trail, snippet, url: path}, ...hits]};
 }
 
 const optionId = (index: number): string => `al-search-option-${index}`;
@@ -125,7 +124,7 @@ export default function SearchPanel(props: PanelProps) {
   };
   const explainText = translate({id: 'aloft.search.explain', message: 'Explain: {command}'}, {command: text.trim()});
   const searchPage = `/search${formatQuery({text})}`;
-  const command: Option = {icon: 'command', title: explainText, url: searchPage, act: () => run(explain)};
+  const command: Option = {kind: 'command', title: explainText, url: searchPage, act: () => run(explain)};
   const groups: readonly Group[] = [
     ...(isCommand ? [{label: brand.cli, options: [command]}] : []),
     ...(hasTasks ? [popular] : []),
@@ -154,7 +153,7 @@ export default function SearchPanel(props: PanelProps) {
       tabIndex={-1}
       to={url}
       aria-selected={index === active}
-      className={clsx(styles.option, hit.icon === 'page' && styles.page)}
+      className={clsx(styles.option, hit.kind === 'page' && styles.page)}
       onPointerMove={() => setActive(index)}
       onClick={(event) => {
         if (hasModifier(event)) return;

@@ -15,7 +15,7 @@ const fieldIcon = createLineIcon(
   18,
 );
 /** Those of all other kinds are like a section's. */
-const icons: Partial<Record<Hit['icon'], typeof sectionIcon>> = {
+const icons: Partial<Record<Kind, typeof sectionIcon>> = {
   page: createLineIcon('M13.8 3.6H6.6v16.8h10.8V7.2zm0 0v3.6h3.6M9.6 12h4.8M9.6 15.6h4.8', 18),
   command: createLineIcon('m4.8 7.2 4.8 4.8-4.8 4.8M12 17.4h7.2', 18),
   field: fieldIcon,
@@ -39,22 +39,22 @@ function MarkedText({as: Tag, text = ''}: {readonly as: 'b' | 'p' | 'span'; read
 }
 
 export interface Hit {
-  readonly icon: Kind;
+  readonly kind: Kind;
   readonly title: Text;
   /** Headings above the title, or the page's breadcrumbs. */
-  readonly path?: string;
+  readonly parents?: string;
   readonly snippet?: Text;
 }
 
-export function HitText({icon, title, path, snippet}: Hit) {
-  const Icon = icons[icon] ?? sectionIcon;
+export function HitText({kind, title, parents, snippet}: Hit) {
+  const Icon = icons[kind] ?? sectionIcon;
   return (
     <>
       <Icon />
       <span className={styles.text}>
         <span>
           <MarkedText as="b" text={title} />
-          {path && <span className={styles.path}> {path}</span>}
+          {parents && <span className={styles.path}> {parents}</span>}
         </span>
         <MarkedText as="span" text={snippet} />
       </span>
@@ -76,10 +76,10 @@ export function ResultList({pages}: {readonly pages: readonly PageHits[]}) {
           </h2>
           <MarkedText as="p" text={snippet} />
           <ul className="clean-list">
-            {hits.map(({url, kind, parents, ...hit}) => (
+            {hits.map(({url, ...hit}) => (
               <li key={url}>
                 <Link to={url} className={styles.hit}>
-                  <HitText icon={kind} path={parents} {...hit} />
+                  <HitText {...hit} />
                 </Link>
               </li>
             ))}
