@@ -24,6 +24,8 @@ export interface Tool {
 }
 
 const plain = (segments: readonly Segment[]) => segments.map(({text}) => text).join('');
+const join = (separator: string, ...texts: readonly string[]) => texts.filter(Boolean).join(separator);
+const scopes = z.enum([...new Set(limitIds.map((id) => limits[id].scope))]);
 
 const defineTool = <Shape extends z.ZodRawShape>(
   name: string,
@@ -54,17 +56,12 @@ export function createTools(load: () => Promise<Documentation>, platform: Platfo
       async ({query, limit}) => {
         const {search, urlOf} = await load();
         const pages = await search(query, limit);
-        const list = pages.map(({title, path, hits}) =>
-          [
-            `## ${plain(title)}`,
-            `Page: ${urlOf(path)}`,
-            ...hits.map(({url, title: name, parents, snippet}) =>
-              [urlOf(url), [parents, plain(name)].filter(Boolean).join(' › '), plain(snippet)]
-                .filter(Boolean)
-                .join(' | '),
-            ),
-          ].join('\n'),
-        );
+        const list = pages.map(({title, path, hits}) => {
+          const sections = hits.map(({url, title: name, parents, snippet}) =>
+            join(' | ', urlOf(url), join(' › ', parents, plain(name)), plain(snippet)),
+          );
+          return [`## ${plain(title)}`, `Page: ${urlOf(path)}`, ...sections].join('\n');
+        });
         return list.join('\n\n') || `No results for ${JSON.stringify(query)}.`;
       },
     ),
@@ -130,12 +127,7 @@ export function createTools(load: () => Promise<Documentation>, platform: Platfo
     defineTool(
       'list_limits',
       `List the limits of ${brand.name}: sizes, counts, rates and retention times.`,
-      {
-        scope: z
-          .enum([...new Set(limitIds.map((id) => limits[id].scope))])
-          .optional()
-          .describe('What the limits apply to'),
-      },
+      {scope: scopes.optional().describe('What the limits apply to')},
       async ({scope}) => {
         const listed = limitIds.filter((id) => scope === undefined || limits[id].scope === scope);
         const {readAll} = await load();
