@@ -5,17 +5,14 @@ import {validate as validateDockerfile} from 'dockerfile-utils';
 const majorOnly = /^(eclipse-temurin|postgres)$/;
 const secretName = /\b\w*(PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_?KEY|CREDENTIALS?)\w*(?:=|$)/;
 
+type Rule = readonly [id: string, keyword: RegExp, isWrong: (args: string, one: Instruction) => boolean, fix: string];
+
 /**
  * hadolint's rules that apply to the samples and that a build doesn't enforce, and two of our own. Left out are DL3008 and
  * DL3013 (versions are pinned by the Debian release and by lock files with hashes), DL3057 (the manifest declares the
  * health check), and DL3059 (each RUN instruction is a cached step).
  */
-const rules: readonly (readonly [
-  id: string,
-  keyword: RegExp,
-  isWrong: (args: string, instruction: Instruction) => boolean,
-  fix: string,
-])[] = [
+const rules: readonly Rule[] = [
   ['DL3000', /WORKDIR/, (args) => !args.startsWith('/'), 'use an absolute path'],
   ['DL3003', /RUN/, (args) => /(^|&&|;)\s*cd\s/.test(args), 'use WORKDIR instead of cd'],
   [

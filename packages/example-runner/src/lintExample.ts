@@ -70,10 +70,8 @@ function lintHosts(file: string, text: string): string[] {
   const isNpmLock = path.basename(file) === 'package-lock.json';
   const links = isNpmLock ? text.matchAll(/"resolved": "https?:\/\/([^/"]+)/g) : text.matchAll(/https?:\/\/([\w.-]+)/g);
   const hosts = new Set([...links].map(([, host = '']) => host).filter((host) => isNpmLock || !allowedHost.test(host)));
-  return [...hosts].map(
-    (host) =>
-      `${file}: names the host ${host}: ${isNpmLock ? 'lock with omit-lockfile-registry-resolved=true' : 'use a host under .example'}`,
-  );
+  const how = isNpmLock ? 'lock with omit-lockfile-registry-resolved=true' : 'use a host under .example';
+  return [...hosts].map((host) => `${file}: names the host ${host}: ${how}`);
 }
 
 /** Commands in READMEs, comments and error messages must be complete and valid. */

@@ -86,19 +86,13 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
         say(formatOutcome(example.id, ran).replace('failed', 'again '));
         ran = await run();
       }
-      const outcome: Outcome =
-        requiresAll && ran.kind === 'skipped' && !ran.expected
-          ? {
-              kind: 'failed',
-              step: 'find toolchains',
-              message: `${ran.reason}, and REQUIRE_ALL=1 requires every example`,
-              log: [],
-              seconds: 0,
-            }
-          : ran;
-      say(formatOutcome(example.id, outcome));
+      if (requiresAll && ran.kind === 'skipped' && !ran.expected) {
+        const message = `${ran.reason}, and REQUIRE_ALL=1 requires every example`;
+        ran = {kind: 'failed', step: 'find toolchains', message, log: [], seconds: 0};
+      }
+      say(formatOutcome(example.id, ran));
       const inputs = hashes.get(example.id);
-      results.push([example, outcome.kind === 'passed' && inputs ? {...outcome, inputs} : outcome]);
+      results.push([example, ran.kind === 'passed' && inputs ? {...ran, inputs} : ran]);
       // An interrupted run keeps what has passed.
       if (record) recordResults(results, known);
     }
@@ -110,8 +104,12 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
   if (builder)
     say(`tags last reviewed on ${tagReview.date}, ${tagReview.method}; local images stand in for the official ones`);
   const outcomes = results.map(([, outcome]) => outcome);
-  say(formatSummary(outcomes));
-  return outcomes.some((outcome) => outcome.kind === 'failed') ? 1 : 0;
+  const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
+  const same = count('unchanged');
+  const end = same ? `, ${same} unchanged` : '';
+  // In the format that CI reads.
+  say(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped${end}`);
+  return count('failed') > 0 ? 1 : 0;
 }
 
 /** The ids of three examples that run although they're unchanged. All of them take their turn. */
@@ -159,12 +157,4 @@ export function formatOutcome(id: string, outcome: Outcome): string {
       return [head, ...outcome.log.filter(Boolean).map((line) => `         | ${line}`)].join('\n');
     }
   }
-}
-
-/** The summary line, in the format that CI reads. */
-function formatSummary(outcomes: readonly Outcome[]): string {
-  const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
-  const unchanged = count('unchanged');
-  const end = unchanged ? `, ${unchanged} unchanged` : '';
-  return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped${end}`;
 }
