@@ -46,6 +46,6 @@ export const publishedDocuments = [
   {path: brand.cliSchemaPath, description: 'JSON Schema of cli.json'},
 ];
 
-/** Escapes a text or an address for XML. */
+/** Escapes a text or an address for XML and HTML, also in double-quoted attributes. */
 export const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -107,6 +107,4 @@ function checkStep({fence, step, line, result, output}: ReplayedStep, report: Re
   report(line + step.commandLines.length + at, what, 'run `npm run docs:record` with the page, then review the diff');
 }
 
-function quote(line: string | undefined): string {
-  return line === undefined ? 'nothing more' : JSON.stringify(line);
-}
+const quote = (line: string | undefined): string => (line === undefined ? 'nothing more' : JSON.stringify(line));

@@ -16,10 +16,8 @@ export const checkUniqueFrontMatter: SiteCheck = (pages) =>
       const {value, line = 1} = frontMatter.get(key) ?? {};
       return typeof value === 'string' ? [{file, line, text: value.trim().toLowerCase()}] : [];
     });
-    return findRepeated(texts, ({file}) => [
-      `the ${key} is the same as that of ${file}`,
-      'write what is specific to this page',
-    ]);
+    const how = 'write what is specific to this page';
+    return findRepeated(texts, how, ({file}) => `the ${key} is the same as that of ${file}`);
   });
 
 const fewestWords = 12;
@@ -33,21 +31,19 @@ export const checkRepeatedParagraphs: SiteCheck = (pages) => {
     }),
   );
   const how = 'keep it in one place and link there, or write what is specific to this page';
-  return findRepeated(texts, ({file, line}) => [`the paragraph already occurs at ${file}:${line}`, how]);
+  return findRepeated(texts, how, ({file, line}) => `the paragraph already occurs at ${file}:${line}`);
 };
 
-interface Text extends Place {
-  readonly text: string;
-}
+type Text = Place & {readonly text: string};
 
 /** A problem for each text that an earlier place has too. */
-function findRepeated(texts: readonly Text[], describe: (first: Text) => [what: string, how: string]): Problem[] {
+function findRepeated(texts: readonly Text[], how: string, describe: (first: Text) => string): Problem[] {
   const seen = new Map<string, Text>();
   return texts.flatMap((each) => {
     const first = seen.get(each.text);
-    if (!first) seen.set(each.text, each);
-    const [what = '', how = ''] = first ? describe(first) : [];
-    return first ? [{file: each.file, line: each.line, what, how}] : [];
+    if (first) return [{file: each.file, line: each.line, what: describe(first), how}];
+    seen.set(each.text, each);
+    return [];
   });
 }
 
@@ -72,14 +68,13 @@ const placeholder = /\bTODO\b/;
 /** Reports guides without a page or record, and differences between the two. */
 export const checkGuides: SiteCheck = (pages, {guides}) => {
   const files = pages.map(({file}) => file);
-  const compare = (page: Page) => {
-    const guide = findGuide(guides, page);
-    return guide ? compareGuide(page, guide) : [];
-  };
-  return [...findGuideProblems(guides, files), ...pages.flatMap(compare)];
+  const differences = pages.flatMap((page) => compareGuide(page, findGuide(guides, page)));
+  return [...findGuideProblems(guides, files), ...differences];
 };
 
-function compareGuide(page: Page, {title, titlePlace, text: card, example, language}: Guide): Problem[] {
+function compareGuide(page: Page, guide: Guide | undefined): Problem[] {
+  if (!guide) return [];
+  const {title, titlePlace, text: card, example, language} = guide;
   const ofCard = {...titlePlace, what: 'the text of the card is a placeholder', how: 'replace it'};
   const problems = collectProblems(page.file, (report) => {
     const label = page.frontMatter.get('sidebar_label');

@@ -146,11 +146,8 @@ export function checkCommandLine(words: readonly ShellWord[], facts: Facts, part
   return {what: `\`${texts.join(' ')}\`: ${message}`, how: hint};
 }
 
-interface Script {
-  readonly text: string;
-  /** Line within the block, from 0. */
-  readonly line: number;
-}
+/** A script with its line within the block, from 0. */
+type Script = Readonly<{text: string; line: number}>;
 
 /** Keys of shell scripts in CI and Compose files. */
 const scriptKey = /^(?:run|script|before_script|after_script|command|commands|cmd|entrypoint|test)$/;

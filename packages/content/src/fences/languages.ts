@@ -12,19 +12,8 @@ export interface LanguageFacts {
   readonly aliases: readonly string[];
 }
 
-/** Languages whose blocks have their own checks. */
-export const checkedLanguages = [
-  'console',
-  'bash',
-  'sh',
-  'powershell',
-  'yaml',
-  'json',
-  'toml',
-  'dockerfile',
-  'text',
-  'http',
-] as const;
+/** Languages whose blocks have their own checks, besides those of shells and transcripts. */
+export const checkedLanguages = ['powershell', 'yaml', 'json', 'toml', 'dockerfile', 'text', 'http'] as const;
 
 /** Languages whose spelling, label or aliases differ from Prism's list. */
 const exceptions: Readonly<Record<string, Partial<LanguageFacts>>> = {

@@ -53,11 +53,7 @@ const flags = ['numbers', 'wrap'];
  * @param place start of the fence, for the message
  * @throws ContentError with the problem and its fix
  */
-export function parseFence(
-  language: string | null | undefined,
-  meta: string | null | undefined,
-  place: Place,
-): FenceMeta {
+export function parseFence(language: Code['lang'], meta: Code['meta'], place: Place): FenceMeta {
   const values = readWords(meta ?? '', place);
   const example = values.has('example') ? readExample(values.get('example')!, place) : undefined;
   const manifest = values.get('manifest');
@@ -81,7 +77,7 @@ export function parseFence(
   };
 }
 
-function readLanguage(language: string | null | undefined, place: Place): string {
+function readLanguage(language: Code['lang'], place: Place): string {
   if (!language)
     return failAt(place, 'the fence has no language', 'name one after the backticks; `text` for plain output');
   if (language === 'mermaid') {

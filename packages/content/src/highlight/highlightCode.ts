@@ -84,11 +84,8 @@ function markWords(row: readonly Segment[], words: readonly string[]): readonly 
 }
 
 function renderSegment({text, style, color, isWord}: Segment & {readonly isWord?: boolean}): string {
-  const html = isWord ? `<mark class="word">${escapeHtml(text)}</mark>` : escapeHtml(text);
+  const html = isWord ? `<mark class="word">${escapeXml(text)}</mark>` : escapeXml(text);
   if (!style) return html;
   const classes = color ? `tok-${style} out-${color}` : `tok-${style}`;
   return `<span class="${classes}">${html}</span>`;
 }
-
-/** Escapes text for use between tags and in double-quoted attributes. */
-const escapeHtml = (text: string): string => escapeXml(text).replaceAll('>', '&gt;');

@@ -32,10 +32,8 @@ function flatten(content: Token['content'] | (string | Token)[], style: Style | 
   if (typeof content === 'string') return [{text: content, ...(style && {style})}];
   if (Array.isArray(content)) return content.flatMap((part) => flatten(part, style));
   const own = [content.type, ...[content.alias ?? []].flat()].map((type) => styles.get(type)).find(Boolean);
-  return flatten(
-    content.content,
-    own ?? (content.type === 'punctuation' || content.type === 'operator' ? undefined : style),
-  );
+  const isPlain = content.type === 'punctuation' || content.type === 'operator';
+  return flatten(content.content, own ?? (isPlain ? undefined : style));
 }
 
 /** Joins adjacent runs of one style, including spaces between them, to create fewer elements. */

@@ -19,17 +19,12 @@ function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }
 
-/** A link in a page's prose. */
-interface PageLink {
-  readonly node: Nodes;
-  /** Path on the site, or the file that a relative link names, without hash and query. */
-  readonly target: string;
-  readonly hash: string | undefined;
-}
-
-/** The page's internal links, including those of cards and other elements. */
-export function collectLinks(page: Page): PageLink[] {
-  const links: PageLink[] = [];
+/**
+ * The page's internal links, including those of cards and other elements. A target is a path on the site, or the file that
+ * a relative link names, without hash and query.
+ */
+export function collectLinks(page: Page) {
+  const links: {node: Nodes; target: string; hash: string | undefined}[] = [];
   visit(page.tree, (node: Nodes) => {
     const address = readAddress(node);
     if (!address || /^[a-z]+:|^\/\//i.test(address)) return;

@@ -56,7 +56,9 @@ export function parsePage(file: string, text: string): Page {
 /** @throws ContentError for a syntax error in the body */
 function parseTree(file: string, source: string): Root {
   try {
-    return processor.parse(prepareSource(source.replace(/^\uFEFF/, ''))) as Root;
+    // As Docusaurus's loader does. Line numbers don't change.
+    const prepared = escapeMarkdownHeadingIds(source.replace(/^\uFEFF/, ''));
+    return processor.parse(admonitionTitleToDirectiveLabel(prepared, admonitions)) as Root;
   } catch (error) {
     const {reason, line, message} = error as {reason?: string; line?: number | null; message?: string};
     const how = 'close every tag and brace; write `\\{` and `\\<` for the characters themselves';
@@ -66,11 +68,6 @@ function parseTree(file: string, source: string): Root {
 }
 
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary', 'important', 'success'];
-
-/** Prepares a page's source as Docusaurus's loader does before parsing. Line numbers don't change. */
-function prepareSource(source: string): string {
-  return admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions);
-}
 
 const block = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$/m;
 

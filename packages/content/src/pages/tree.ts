@@ -11,10 +11,7 @@ export const lineOf = (node: Nodes | undefined): number => node?.position?.start
 
 /** The text of an attribute; its source when it is an expression; undefined when it is absent. */
 export function readAttribute(element: PageElement, name: string): string | undefined {
-  for (const attribute of element.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
-    const {value} = attribute;
-    return typeof value === 'object' && value !== null ? value.value : (value ?? '');
-  }
-  return undefined;
+  const found = element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  const value = found && (found.value ?? '');
+  return typeof value === 'object' ? value.value : value;
 }

@@ -11,8 +11,8 @@ export interface RenderContext {
   readonly fail: (what: string, how: string) => never;
   /** Content between the tags, if the element may have any. */
   readonly children: readonly RootContent[];
-  /** Whether the page has a reference element with these attributes, which this one can then link to. */
-  readonly hasElement: (name: string, attributes?: Attributes) => boolean;
+  /** Whether the page has a reference element for this kind, which this one can then link to. */
+  readonly hasElement: (name: string, kind: string) => boolean;
 }
 
 /** Expands one reference element into content from facts. */
@@ -29,6 +29,3 @@ export interface Renderer {
   /** Renders the content. Attributes are already checked, apart from values of any text. */
   readonly render: (attributes: Attributes, context: RenderContext) => readonly (RootContent | PhrasingContent)[];
 }
-
-/** Returns the renderers of the elements that pages of a version may use; `undefined` is the current version. */
-export type RenderersOf = (version: string | undefined) => readonly Renderer[];

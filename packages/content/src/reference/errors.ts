@@ -13,11 +13,9 @@ export const errorTable: Renderer = {
   render: (_, {place, fail}) => {
     const page = pageOf(place);
     const codes = errorPages.find((entry) => entry.page === page)?.codes;
-    if (!codes)
-      return fail(
-        '<ErrorTable> is on a page that documents no errors',
-        `name some in packages/platform/src/errors/errorPages.ts, or put it on one of ${errorPages.map(({page: other}) => other).join(', ')}`,
-      );
+    const pages = errorPages.map(({page: other}) => other).join(', ');
+    const how = `name some in packages/platform/src/errors/errorPages.ts, or put it on one of ${pages}`;
+    if (!codes) return fail('<ErrorTable> is on a page that documents no errors', how);
     return [
       definitionList(
         codes.map((code) => {

@@ -107,11 +107,8 @@ export function createVerification(root: string): Renderer {
     render: ({example = ''}, {fail}) => {
       const records = readVerifications(join(root, 'examples'));
       const record = Object.hasOwn(records, example) ? records[example] : undefined;
-      if (!record)
-        return fail(
-          `no run of the example "${example}" is recorded`,
-          `run \`npm run test:examples -- ${example}\`, or name one that has run`,
-        );
+      const how = `run \`npm run test:examples -- ${example}\`, or name one that has run`;
+      if (!record) return fail(`no run of the example "${example}" is recorded`, how);
       const versions = list.format(record.versions.map(({name, version}) => `${name} ${version}`));
       const label = startSentence(record.label);
       const {untested} = record;

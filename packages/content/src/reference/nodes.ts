@@ -51,12 +51,9 @@ export function fence(lang: string, value: string, meta?: string): Code {
 }
 
 /** A component, which `remarkPageComponents` imports into the page. */
-export const jsx = (name: string): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: [],
-  children: [],
-});
+export function jsx(name: string): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name, attributes: [], children: []};
+}
 
 /** A table with at most three short columns, because more don't fit on a phone. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): Table {

@@ -5,24 +5,21 @@ import {isElement, lineOf, type PageElement, readAttribute} from '../pages/tree'
 import {adviseName, failAt} from '../problems';
 import {locateFile} from '../versions/locatePage';
 import {jsx} from './nodes';
-import type {Attributes, RenderContext, Renderer, RenderersOf} from './Renderer';
+import type {Attributes, RenderContext, Renderer} from './Renderer';
 
 /**
  * Expands the reference elements of a page into content from facts. In a translation, it's marked as English, with an
- * `<EnglishNote />` before the first one.
+ * `<EnglishNote />` before the first one. Renderers are those of a version; `undefined` is the current one.
  */
-export function remarkReference(root: string, renderers: RenderersOf) {
+export function remarkReference(root: string, renderers: (version: string | undefined) => readonly Renderer[]) {
   return (tree: Root, file: VFile): void => {
     const {file: page, version, locale} = locateFile(root, file);
     const byName = new Map(renderers(version).map((renderer) => [renderer.name, renderer]));
     const elements: PageElement[] = [];
     const note = locale === undefined ? [] : [jsx('EnglishNote')];
     visit(tree, isElement, (node) => void elements.push(node));
-    const hasElement: RenderContext['hasElement'] = (name, attributes = {}) =>
-      elements.some(
-        (node) =>
-          node.name === name && Object.entries(attributes).every(([key, value]) => readAttribute(node, key) === value),
-      );
+    const hasElement: RenderContext['hasElement'] = (name, kind) =>
+      elements.some((node) => node.name === name && readAttribute(node, 'kind') === kind);
     visit(tree, isElement, (node, index, parent: Parent | undefined) => {
       const renderer = byName.get(node.name ?? '');
       if (!renderer || !parent || index === undefined) return;
@@ -67,12 +64,8 @@ function readAttributes(node: PageElement, renderer: Renderer, fail: RenderConte
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
       return fail(`<${name}> has an attribute that is not plain text`, 'write attribute="value"');
     }
-    if (!known.includes(attribute.name)) {
-      return fail(
-        `<${name}> has the unknown attribute \`${attribute.name}\``,
-        known.length > 0 ? `known are ${known.join(', ')}` : 'it takes none',
-      );
-    }
+    const how = known.length > 0 ? `known are ${known.join(', ')}` : 'it takes none';
+    if (!known.includes(attribute.name)) return fail(`<${name}> has the unknown attribute \`${attribute.name}\``, how);
     values[attribute.name] = attribute.value;
   }
   for (const [key, allowed] of Object.entries(required)) {

@@ -24,12 +24,13 @@ export function addressSample(id: string): {directory: string; path: string} {
 export function packSample(root: string, id: string) {
   const source = join(root, 'examples', id);
   const {directory, path} = addressSample(id);
-  const entries = listPublishedFiles(root, id).map((file) => ({
-    path: `${directory}/${file}`,
-    content: readPublished(join(source, file)),
-    isExecutable: (statSync(join(source, file)).mode & 0o100) !== 0,
-  }));
-  const archive = gzipSync(createTar(entries), {level: 9});
+  const blocks = listPublishedFiles(root, id).flatMap((file) => {
+    const content = readPublished(join(source, file));
+    const isExecutable = (statSync(join(source, file)).mode & 0o100) !== 0;
+    const header = createHeader(`${directory}/${file}`, content.length, isExecutable);
+    return [header, content, Buffer.alloc(-content.length & (blockSize - 1))];
+  });
+  const archive = gzipSync(Buffer.concat([...blocks, Buffer.alloc(2 * blockSize)]), {level: 9});
   // Byte 9 identifies the operating system; 255 means "unknown".
   archive[9] = 255;
   return {id, directory, path, archive, sha256: createHash('sha256').update(archive).digest('hex')};
@@ -44,19 +45,10 @@ function readPublished(file: string): Buffer {
 const blockSize = 512;
 
 /**
- * Creates a ustar archive. The same entries give the same bytes, because owner, time and mode are constant.
+ * Creates the header of a file in a ustar archive. Owner, time and mode are constant, so that the bytes are too.
  * @throws Error for a path that the header can't store
  */
-function createTar(entries: readonly Parameters<typeof createHeader>[0][]): Buffer {
-  const blocks = entries.flatMap((entry) => [
-    createHeader(entry),
-    entry.content,
-    Buffer.alloc(-entry.content.length & (blockSize - 1)),
-  ]);
-  return Buffer.concat([...blocks, Buffer.alloc(2 * blockSize)]);
-}
-
-function createHeader({path, content, isExecutable}: {path: string; content: Buffer; isExecutable: boolean}): Buffer {
+function createHeader(path: string, size: number, isExecutable: boolean): Buffer {
   if (Buffer.byteLength(path) > 100) throw new Error(`${path} is longer than the 100 bytes of a tar header`);
   const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`;
   const header = Buffer.alloc(blockSize);
@@ -65,7 +57,7 @@ function createHeader({path, content, isExecutable}: {path: string; content: Buf
   const modified = octal(946_684_800, 12);
   const [mode, owner, group] = [octal(isExecutable ? 0o755 : 0o644, 8), octal(0, 8), octal(0, 8)];
   // The checksum counts itself as spaces, and a regular file is 0.
-  header.write([mode, owner, group, octal(content.length, 12), modified, ' '.repeat(8), '0'].join(''), 100);
+  header.write([mode, owner, group, octal(size, 12), modified, ' '.repeat(8), '0'].join(''), 100);
   header.write('ustar\x0000', 257);
   const checksum = header.reduce((sum, byte) => sum + byte, 0);
   header.write(`${octal(checksum, 7)} `, 148);

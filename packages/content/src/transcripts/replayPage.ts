@@ -55,12 +55,7 @@ export function* listSteps(page: Page, readExample: ExampleReader): Generator<Pa
   }
 }
 
-interface DeclaredRequest {
-  readonly request?: string;
-  readonly equals?: string;
-  readonly status?: number;
-  readonly port?: string;
-}
+type DeclaredRequest = Readonly<{request?: string; equals?: string; status?: number; port?: string}>;
 
 /**
  * Sets the response bodies of a manifest's app, by path, to those in the example's test: of plain GET requests with a
@@ -71,9 +66,7 @@ function* serveApp(manifest: string, read: ExampleReader): Generator<PageStep> {
   const {app} = (parseQuietly(read(manifest) ?? '') ?? {}) as {app?: unknown};
   if (typeof app !== 'string') return;
   const source = read(`${manifest.split('/').slice(0, 2).join('/')}/example.json`) ?? '{}';
-  const {requests = [], script = []} = JSON.parse(source) as Partial<
-    Record<'requests' | 'script', readonly DeclaredRequest[]>
-  >;
+  const {requests = [], script = []} = JSON.parse(source) as {requests?: DeclaredRequest[]; script?: DeclaredRequest[]};
   const bodies: Record<string, string> = {};
   for (const {request, equals, status = 200, port = 'PORT'} of [...requests, ...script]) {
     const [method, target] = request?.split(' ') ?? [];

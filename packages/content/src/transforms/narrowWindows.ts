@@ -54,12 +54,9 @@ function breakEntries(node: unknown): void {
 }
 
 const text = (value: string): ElementContent => ({type: 'text', value});
-const keep = (value: string): Element => ({
-  type: 'element',
-  tagName: 'span',
-  properties: {className: ['al-word']},
-  children: [text(value)],
-});
+function keep(value: string): Element {
+  return {type: 'element', tagName: 'span', properties: {className: ['al-word']}, children: [text(value)]};
+}
 
 /** Positions after punctuation, not close to the start or the end of a word. */
 const breaks = /(?<=^.{7,}(?:[.=,(_:]|[^:/]\/))(?=[^.=,()/_:].{2})/;

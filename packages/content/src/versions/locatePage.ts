@@ -24,10 +24,7 @@ export function locatePage(file: string) {
 }
 
 /** The path of a file of the build from the project's root, with its page, version and locale. */
-export function locateFile(
-  root: string,
-  {path}: VFile,
-): {readonly file: string} & Partial<NonNullable<ReturnType<typeof locatePage>>> {
+export function locateFile(root: string, {path}: VFile) {
   const file = relative(root, path).split(sep).join('/');
   return {file, ...locatePage(file)};
 }

@@ -24,12 +24,9 @@ export const commandReference: Renderer = {
 };
 
 function selectCommands({noun, command}: Attributes, {fail}: RenderContext): readonly Command[] {
-  if ((noun === undefined) === (command === undefined)) {
-    return fail(
-      '<CommandReference> needs `noun` or `command`, one of them',
-      'write <CommandReference noun="machine" />',
-    );
-  }
+  const how = 'write <CommandReference noun="machine" />';
+  if ((noun === undefined) === (command === undefined))
+    return fail('<CommandReference> needs `noun` or `command`, one of them', how);
   if (command !== undefined) {
     const found = findCommand(command.split(' '));
     return found

@@ -64,7 +64,7 @@ function label(text: string): RootContent {
 function renderOutput({output = []}: Command, {hasElement}: RenderContext): RootContent[] {
   if (output.length === 0) return [];
   const kind = findKind(output);
-  if (!kind || !hasElement('FieldTable', {kind})) {
+  if (!kind || !hasElement('FieldTable', kind)) {
     const columns = output.map(({header, description}) => ({term: `\`${header}\``, body: [description]}));
     return [label('Output'), definitionList(columns)];
   }
