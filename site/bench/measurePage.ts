@@ -10,9 +10,8 @@ import {installTool} from '../tests/browser/installTool';
  * @returns milliseconds from the click to the paint of the next page's heading, or undefined if the page has no link
  */
 export async function measureNavigation(browser: Browser, url: string): Promise<number | undefined> {
-  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  const page = await browser.newPage({viewport: {width: 1280, height: 800}});
   try {
-    const page = await context.newPage();
     await page.goto(url, {waitUntil: 'networkidle'});
     const link = page.locator('aside a[href^="/"], nav a[href^="/docs"]').filter({visible: true});
     const here = new URL(url).pathname.replace(/\/$/, '');
@@ -41,7 +40,7 @@ export async function measureNavigation(browser: Browser, url: string): Promise<
     if (/destroyed|navigation/.test((error as Error).message)) return undefined;
     throw error;
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
@@ -80,9 +79,8 @@ export async function runLighthouse(url: string, browser: string, ...options: re
  * @throws Error if the page doesn't return 200
  */
 export async function measureVisit(browser: Browser, url: string) {
-  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  const page = await browser.newPage({viewport: {width: 1280, height: 800}});
   try {
-    const page = await context.newPage();
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
     const answer = await page.goto(url, {waitUntil: 'commit'});
@@ -114,7 +112,7 @@ export async function measureVisit(browser: Browser, url: string) {
       response,
     };
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 

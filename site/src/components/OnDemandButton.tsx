@@ -3,9 +3,7 @@ import {useState, type ComponentProps, type ReactNode} from 'react';
 import {isFileGone, reloadOnce} from './page-frame/isFileGone';
 
 /** For keys, whose message is next to a button that may be outside of the viewport. */
-function bringIntoView(message: Element | null): void {
-  message?.scrollIntoView({block: 'nearest'});
-}
+const bringIntoView = (message: Element | null): void => message?.scrollIntoView({block: 'nearest'});
 
 /**
  * Runs code that loads on demand, and reports a failure. If a new deployment removed the code's file, the page is loaded

@@ -1,28 +1,20 @@
 // Why: upstream hard-codes colors with too little contrast in both modes, and screen readers don't announce it.
 import Translate from '@docusaurus/Translate';
 import {isFileGone, reloadOnce} from '@site/src/components/page-frame/isFileGone';
-import {useEffect, useState} from 'react';
-
-interface Props {
-  /** Reason why the page's files couldn't be loaded. */
-  readonly error: Error | undefined | null;
-  /** Loads the files again. */
-  readonly retry: () => void;
-  /** Whether 200 ms have passed; an earlier spinner would flicker. */
-  readonly pastDelay: boolean;
-}
+import type Upstream from '@theme/Loading';
+import {useEffect, useState, type ComponentProps} from 'react';
 
 /**
  * Placeholder while a page's files load: nothing, then a spinner, or the error with a Retry button. If the files were
  * replaced by a new deployment, the page is loaded from the server instead.
  */
-export default function Loading({error, retry, pastDelay}: Props) {
-  const [failure, setFailure] = useState<{readonly error: Error; readonly isGone: boolean}>();
+export default function Loading({error, retry, pastDelay}: ComponentProps<typeof Upstream>) {
+  const [failure, setFailure] = useState<{readonly error: unknown; readonly isGone: boolean}>();
   useEffect(() => {
     if (error) void isFileGone(error).then((isGone) => (isGone && reloadOnce()) || setFailure({error, isGone}));
   }, [error]);
 
-  if (error && failure?.error === error) {
+  if (failure && failure.error === error) {
     return (
       <div className="container margin-vert--xl" role="alert">
         <p>{String(error)}</p>
@@ -41,6 +33,7 @@ export default function Loading({error, retry, pastDelay}: Props) {
       </div>
     );
   }
+  // In the first 200 ms, a spinner would flicker.
   if (!pastDelay) return null;
   return (
     <div className="container margin-vert--xl text--center" role="status">

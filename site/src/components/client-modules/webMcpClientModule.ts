@@ -1,8 +1,6 @@
 import type {ModelContext} from '@site/src/components/registerTools';
 
-interface Host {
-  readonly modelContext?: ModelContext;
-}
+type Host = Readonly<{modelContext?: ModelContext}>;
 
 // Some browsers have it on `navigator`, its first place. A failure leaves the page without tools, as in other browsers.
 const context =

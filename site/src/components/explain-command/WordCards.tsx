@@ -12,10 +12,7 @@ import styles from './ExplainDialog.module.css';
 import WordList from './WordList';
 
 /** A word of a block with its explanation. */
-interface Word {
-  readonly range: Range;
-  readonly explanation: ReactNode;
-}
+type Word = Readonly<{range: Range; explanation: ReactNode}>;
 
 function listWords(block: Element): readonly Word[] {
   const code = block.querySelector('code');

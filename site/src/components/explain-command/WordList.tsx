@@ -26,10 +26,7 @@ export function ReferenceLink({url, label, children}: LinkProps) {
   );
 }
 
-interface RowProps extends LinkProps {
-  readonly name: string;
-  readonly kind?: string;
-}
+type RowProps = LinkProps & Readonly<{name: string; kind?: string}>;
 
 /** A row of a list: a name in code, which links to the reference, and its meaning. */
 export function Row({name, kind, children, ...link}: RowProps) {

@@ -9,17 +9,10 @@ import {isBuildGone, reloadOnce} from '../page-frame/isFileGone';
 import {simulate} from './simulator';
 
 /** What a `curl` command printed, and the states before and after it. */
-export interface ApiResult {
-  readonly output: string;
-  readonly before: SimulatorState;
-  readonly after: SimulatorState;
-}
+export type ApiResult = Readonly<{output: string; before: SimulatorState; after: SimulatorState}>;
 
 /** A transcript to run: its index in a session, or in that of the page with the given path. */
-export interface RunRequest {
-  readonly source: PageSession | string;
-  readonly block: number;
-}
+export type RunRequest = Readonly<{source: PageSession | string; block: number}>;
 
 /** An entry of the terminal's log: a command and its output. */
 export interface Entry {

@@ -3,10 +3,7 @@ import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/yaml';
 
 /** Part of a text, as offsets. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-}
+export type Range = Readonly<{from: number; to: number}>;
 
 /** A property, or an item of a list, in YAML or JSON. */
 interface Entry extends Range {

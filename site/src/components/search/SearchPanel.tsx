@@ -34,10 +34,7 @@ interface Option extends Hit {
   readonly act?: () => void;
 }
 
-interface Group {
-  readonly label: string;
-  readonly options: readonly Option[];
-}
+type Group = Readonly<{label: string; options: readonly Option[]}>;
 
 const tasks = [
   ['/docs/getting-started/installing-the-cli', translate({id: 'aloft.popular.install', message: 'Install the CLI'})],
