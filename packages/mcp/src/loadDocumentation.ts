@@ -25,7 +25,7 @@ export async function loadDocumentation(readFile: (file: string) => Promise<stri
   const readIndex = (file: string) => readFile(`${indexDirectory}/${file}`);
   const engine = createEngine(readIndex);
   const core = JSON.parse(await readIndex(coreFile)) as IndexCore;
-  const tags = core.pages.map(({scope}) => scope.split(' ')[1] ?? '');
+  const tags = [...new Set(core.pages.map(({scope}) => scope.split(' ')[1] ?? ''))];
 
   function resolve(address: string): URL {
     return new URL(address.startsWith(root.pathname) ? address : address.replace(/^\//, './'), root);
@@ -47,16 +47,8 @@ export async function loadDocumentation(readFile: (file: string) => Promise<stri
     urlOf: (address: string) => resolve(address).href,
     /** Searches with the engine and ranking of the site. @returns the best pages first */
     search: async (text: string, limit: number) => {
-      const query = {
-        text,
-        isSubmitted: true,
-        page: 0,
-        pageSize: pages.length,
-        hitsPerPage: 2,
-        language: 'en',
-        tags: [...new Set(tags)],
-      };
-      const answer = await engine.search(query);
+      const all = {page: 0, pageSize: pages.length, hitsPerPage: 2};
+      const answer = await engine.search({text, isSubmitted: true, language: 'en', tags, ...all});
       return answer.pages.filter((page) => find(page.path) !== undefined).slice(0, limit);
     },
   };

@@ -36,9 +36,8 @@ export const maskCode = (text: string): string => text.replace(/`[^`]*`|⟨[^⟩
 
 /** Sentences of a text, each with its start. A dot in code, an abbreviation or a number doesn't end one. */
 export function splitSentences(text: string): {text: string; start: number}[] {
-  const ends = [...maskCode(text).matchAll(/[.!?][)"”]?\s+(?=[A-Z`("“])/g)].map(
-    ({0: end, index}) => index + end.length,
-  );
+  const stops = maskCode(text).matchAll(/[.!?][)"”]?\s+(?=[A-Z`("“])/g);
+  const ends = [...stops].map(({0: end, index}) => index + end.length);
   return [0, ...ends].flatMap((start, index) => {
     const sentence = text.slice(start, ends[index]).trimEnd();
     return sentence ? [{text: sentence, start}] : [];
