@@ -118,14 +118,14 @@ export function align(rows: readonly (readonly string[])[], gap = 3): string[] {
 /** Formats the help of a command, a noun, or the CLI, as lines. */
 export function formatHelp(path: readonly string[]): string[] {
   const words = path.join(' ');
-  const exact = commands.find(({id}) => id === words);
-  const below = commands.filter(({id}) => id.startsWith(`${words} `));
+  const listed = commands.filter(({id}) => `${id} `.startsWith(`${words} `));
+  const [first, ...others] = listed;
   if (path.length === 0) return helpOfTool();
-  if (exact && below.length === 0) return helpOfCommand(exact);
+  if (first?.id === words && others.length === 0) return helpOfCommand(first);
   return [
     'Usage:',
     `  ${brand.cli} ${words} <verb> [flags]`,
-    ...section('Commands:', summarize(exact ? [exact, ...below] : below)),
+    ...section('Commands:', summarize(listed)),
     ...globalSection(),
     '',
     `Run '${brand.cli} ${words} <verb> --help' to show the help of a command.`,
@@ -134,6 +134,8 @@ export function formatHelp(path: readonly string[]): string[] {
 
 function helpOfTool(): string[] {
   const isNoun = ({path}: Command): boolean => nouns.some(({name}) => name === path[0]);
+  const used = nouns.filter(({name}) => commands.some(({path}) => path[0] === name));
+  const nounRows = used.map(({name, short, description}) => [short ? `${name}, ${short}` : name, description]);
   return [
     `${brand.name}: ${brand.tagline}`,
     '',
@@ -141,12 +143,7 @@ function helpOfTool(): string[] {
     `  ${brand.cli} <command> [flags]`,
     `  ${brand.cli} <noun> <verb> [NAME] [flags]`,
     ...section('Commands:', summarize(commands.filter((command) => !isNoun(command)))),
-    ...section(
-      'Nouns:',
-      nouns
-        .filter(({name}) => commands.some(({path}) => path[0] === name))
-        .map(({name, short, description}) => [short ? `${name}, ${short}` : name, description]),
-    ),
+    ...section('Nouns:', nounRows),
     ...globalSection(),
     '',
     `Run '${brand.cli} <command> --help' to show the help of a command.`,
@@ -155,20 +152,16 @@ function helpOfTool(): string[] {
 
 function helpOfCommand(command: Command): string[] {
   const {summary, args, flags, examples} = command;
+  const argumentRows = args.map(({name, description}) => [name, firstSentence(description)]);
+  const exampleRows = examples.map(({line}) => [line]);
   return [
     summary.endsWith('.') ? summary : `${summary}.`,
     '',
     'Usage:',
     `  ${commandUsage(command)}`,
-    ...section(
-      'Arguments:',
-      args.map(({name, description}) => [name, firstSentence(description)]),
-    ),
+    ...section('Arguments:', argumentRows),
     ...section('Flags:', flags.map(describeFlag)),
-    ...section(
-      'Examples:',
-      examples.map(({line}) => [line]),
-    ),
+    ...section('Examples:', exampleRows),
     ...globalSection(),
   ];
 }

@@ -11,29 +11,19 @@ import {advanceTo} from './state/advanceState';
 import {DURATIONS} from './state/lifecycle';
 import type {SimulatorState} from './state/types';
 
-/** The simulated time. */
-export interface Clock {
-  /** Ms since the epoch, UTC. */
-  now: number;
+/** What a line prints, and the state after it. */
+export interface Outcome extends Pick<Reply, 'raw' | 'notes' | 'exitCode' | 'notSimulated'> {
+  state: SimulatorState;
+  /** Error code, if an `aloft` command failed. */
+  errorCode?: string;
 }
 
 /** Result of a line: its output, and the state after it. */
-export interface CommandResult {
-  state: SimulatorState;
+export interface CommandResult extends Omit<Outcome, 'raw' | 'notes'> {
   /** Empty, or lines that each end with a newline. */
   stdout: string;
   stderr: string;
   exitCode: number;
-  /** Error code, if an `aloft` command failed. */
-  errorCode?: string;
-  /** Reason why the line wasn't run, if it isn't simulated. */
-  notSimulated?: string;
-}
-
-/** What a line prints, and the state after it. */
-export interface Outcome extends Pick<Reply, 'raw' | 'notes' | 'exitCode' | 'notSimulated'> {
-  state: SimulatorState;
-  errorCode?: string;
 }
 
 /**
@@ -43,7 +33,7 @@ export interface Outcome extends Pick<Reply, 'raw' | 'notes' | 'exitCode' | 'not
 export function runCommand(
   state: SimulatorState,
   commandLine: string | readonly string[],
-  clock: Clock,
+  clock: Pick<SimulatorState, 'now'>,
   deps: Dependencies = {},
 ): CommandResult {
   const run = (): Outcome => {

@@ -3,7 +3,7 @@ import {ACCOUNT} from './access';
 import {createManifest} from './commands/init';
 import type {Dependencies} from './context';
 import {pick} from './resources';
-import {type Clock, type CommandResult, runCommand} from './runCommand';
+import {type CommandResult, runCommand} from './runCommand';
 import {createEmptyState, createFile, type StateOptions} from './state/createEmptyState';
 import type {AppBehavior, SimulatorState} from './state/types';
 
@@ -234,9 +234,7 @@ export function createState({scenario: name = '', ...own}: CreateStateOptions = 
 }
 
 /** A clock with the state's time, at which the next line starts. */
-export function clockOf({now}: SimulatorState): Clock {
-  return {now};
-}
+export const clockOf = ({now}: SimulatorState) => ({now});
 
 /** Runs lines one after the other in a state. */
 export function openSession(state: SimulatorState) {

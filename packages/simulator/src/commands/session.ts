@@ -21,11 +21,8 @@ export const sessionCommands = {
     else {
       const code = drawId(draft, '', 8).toUpperCase().replace(/^.{4}/, '$&-');
       const address = `${brand.consoleUrl}/login`;
-      steps.push(
-        flags.browser
-          ? `Opening ${address}?code=${code}`
-          : `Open ${address} on another computer and enter the code ${code}`,
-      );
+      const manual = `Open ${address} on another computer and enter the code ${code}`;
+      steps.push(flags.browser ? `Opening ${address}?code=${code}` : manual);
       draft.currentNamespace ??= Object.keys(draft.namespaces)[0] ?? null;
     }
     const freeName = findFreeName(draft.tokens, (number) => (number === 1 ? 'laptop' : `laptop-${number}`));

@@ -27,8 +27,8 @@ export function isDirectory({files}: SimulatorState, path: string): boolean {
   return path === '' || Object.keys(files).some((name) => name.startsWith(`${path}/`));
 }
 
-/** Lists a directory's entries, sorted, apart from hidden ones. */
-export function listDirectory({files}: SimulatorState, path: string): string[] {
+/** Lists a directory's entries, by default those of the shell's, sorted, apart from hidden ones. */
+export function listDirectory({files, shell}: SimulatorState, path = shell.directory): string[] {
   const prefix = path === '' ? '' : `${path}/`;
   const names = Object.keys(files)
     .filter((name) => name.startsWith(prefix))

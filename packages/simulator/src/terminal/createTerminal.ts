@@ -30,12 +30,10 @@ export function createTerminal(dependencies: Dependencies = {}) {
   /** Files of the samples that the opened pages copy, by id. */
   const samples: Record<string, Readonly<Record<string, string>>> = {};
 
-  const reply = (stdout: string, stderr = '', exitCode = 0): TerminalReply => ({
-    stdout,
-    stderr,
-    exitCode,
-    isPlain: Boolean(session.state.shell.env['NO_COLOR']),
-  });
+  const reply = (stdout: string, stderr = '', exitCode = 0): TerminalReply => {
+    const isPlain = Boolean(session.state.shell.env['NO_COLOR']);
+    return {stdout, stderr, exitCode, isPlain};
+  };
   const execute = (line: string): TerminalReply => {
     const templates = {read: (id: string) => samples[id]};
     const {stdout, stderr, exitCode} = session.run(line, {...dependencies, templates});
@@ -140,7 +138,7 @@ function completeLine(line: string, state: SimulatorState): Completion {
   const [program, ...before] = words;
   const listWords = (): readonly string[] => {
     if (program === undefined) return programs;
-    if (['cat', 'cd', 'edit', 'ls'].includes(program)) return listFiles(state);
+    if (['cat', 'cd', 'edit', 'ls'].includes(program)) return listDirectory(state);
     return program === brand.cli ? listCliWords(before, last, state) : [];
   };
   const candidates = [...new Set(listWords())].filter((word) => word.startsWith(last)).sort();
@@ -167,7 +165,7 @@ function listValues(
   state: SimulatorState,
 ): readonly string[] {
   if (value.values) return value.values;
-  if (value.type === 'path') return listFiles(state);
+  if (value.type === 'path') return listDirectory(state);
   const name = value.name.toLowerCase();
   if (name === 'region') return regionIds;
   if (name === 'namespace' || (group === 'namespace' && value.type === 'name')) return Object.keys(state.namespaces);
@@ -176,8 +174,4 @@ function listValues(
   const noun = value.type === 'machine' ? 'machine' : name === 'name' ? group : name;
   const kind = COUNTED_KINDS.find((kind) => kind === `${noun}s`);
   return kind ? Object.values<{name: string}>(namespace[kind]).map((resource) => resource.name) : [];
-}
-
-function listFiles(state: SimulatorState): string[] {
-  return listDirectory(state, state.shell.directory);
 }
