@@ -14,9 +14,7 @@ import type {Namespace, SimulatorState, Token} from './state/types';
 export const ACCOUNT = 'acme';
 
 /** Fails unless the user is logged in with a token that allows the command. */
-export function checkAccess(
-  context: Context<'scope_missing' | 'not_authenticated' | 'token_invalid' | 'token_expired'>,
-): void {
+export function checkAccess(context: Context<TokenError | 'scope_missing' | 'token_expired'>): void {
   const {access} = context.call.command;
   if (access === 'local' || access === 'anyone') return;
   const token = currentToken(context);
@@ -33,8 +31,11 @@ export function checkExpiry({draft, fail}: Context<'token_expired'>, token: Toke
   if (token.expiresAt <= draft.now) fail('token_expired', {date: formatTime(token.expiresAt).slice(0, 10)});
 }
 
+/** Why a command has no token. */
+export type TokenError = 'token_invalid' | 'not_authenticated';
+
 /** The token in use: `ALOFT_TOKEN`, or the one that `aloft login` stored. Fails if there is none. */
-export function currentToken(context: Context<'token_invalid' | 'not_authenticated'>): Token {
+export function currentToken(context: Context<TokenError>): Token {
   const isGiven = Boolean(context.env[variables.token]) || context.draft.session !== null;
   return peekToken(context) ?? context.fail(isGiven ? 'token_invalid' : 'not_authenticated');
 }
@@ -52,7 +53,7 @@ export function findToken({tokens}: SimulatorState, value: string): Token | unde
 }
 
 /** Why a command has no namespace. */
-type NamespaceError = 'not_authenticated' | 'token_invalid' | 'namespace_not_found' | 'namespace_forbidden';
+type NamespaceError = TokenError | 'namespace_not_found' | 'namespace_forbidden';
 
 /**
  * Name of a command's namespace, from the flag or variable, the manifest, the token, the current selection, the

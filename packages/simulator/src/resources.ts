@@ -1,5 +1,5 @@
 import type {ErrorCode} from '@aloft/platform/errors';
-import {limits} from '@aloft/platform/limits';
+import {type LimitId, limits} from '@aloft/platform/limits';
 import {suggest} from '@aloft/platform/values';
 import type {Changes, Context, View} from './context';
 import type {Namespace, Secret} from './state/types';
@@ -61,11 +61,7 @@ export function findFreeName(
 }
 
 /** Fails if a count exceeds the limit of a namespace or a resource. */
-export function checkCount(
-  {namespace, fail}: Scope<'quota_exceeded'>,
-  id: CountedKind | 'volume-snapshots' | 'listeners' | 'certificate-hostnames',
-  count: number,
-): void {
+export function checkCount({namespace, fail}: Scope<'quota_exceeded'>, id: LimitId, count: number): void {
   const {value, text, label} = limits[id];
   if (count > value) fail('quota_exceeded', {namespace: namespace.name, limit: `${text} ${label}`});
 }
@@ -106,9 +102,7 @@ export function checkEnvironment(
 
 type Labels = Readonly<Record<string, string>>;
 
-interface Filter extends Pick<Context, 'call'> {
-  readonly flags: {readonly state: readonly string[]; readonly label: Labels};
-}
+type Filter = Pick<Context, 'call'> & {readonly flags: {readonly state: readonly string[]; readonly label: Labels}};
 
 /** Filters views by `--state`, `--label` and `--region`, and sorts them by name. */
 export function filterViews({call, flags}: Filter, views: View[]): View[] {

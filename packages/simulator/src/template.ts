@@ -32,10 +32,13 @@ export function readTemplate(data?: unknown): MachineTemplate {
 
 export const defaultTemplate: MachineTemplate = readTemplate();
 
-/** Flags that `changeTemplate` considers. */
-export const templateFlags = Object.values(machineSettings).map(({flag}) => flag.name) as readonly TemplateFlag[];
-
 type TemplateFlag = Exclude<(typeof machineSettings)[keyof typeof machineSettings]['flag']['name'], 'secret'>;
+
+/** Flags of an image and of the settings that `changeTemplate` considers. */
+export const createFlags = [
+  'image' as const,
+  ...Object.values(machineSettings).map(({flag}) => flag.name as TemplateFlag),
+];
 
 /** Applies a command's flags to a machine template. */
 export function changeTemplate(

@@ -11,34 +11,32 @@ import {changeLabels, checkChanges, checkEnvironment, checkNameFree, findResourc
 import {waitFor} from '../state/advanceState';
 import {changeState} from '../state/lifecycle';
 import type {App, Release} from '../state/types';
-import {changeTemplate, defaultTemplate, templateFlags} from '../template';
+import {changeTemplate, defaultTemplate, createFlags} from '../template';
 import {viewApp, viewMachine, viewRelease} from '../views';
+
+const scaleFlags = ['min', 'max', 'concurrency'] as const;
 
 export const appCommands = {
   ...implement('app list', ['state', 'label'], listOf('apps')),
 
   ...implement('app get', [], ({app, namespace}) => ({view: viewApp(app, namespace)})),
 
-  ...implement(
-    'app create',
-    [...templateFlags, 'image', 'secret', 'min', 'max', 'concurrency', 'label', 'wait', 'timeout'],
-    (context) => {
-      const {args, flags, namespace} = context;
-      checkNameFree(context, namespace.name, 'an app', Object.values(namespace.apps), args.NAME);
-      const app = createApp(context, args.NAME);
-      app.template = changeTemplate(defaultTemplate, flags);
-      app.labels = changeLabels(flags);
-      changeScale(context, app, flags);
-      checkSecrets(context, app.name, app.secretValues, app.template.secrets);
-      checkEnvironment(context, app.template.env);
-      const {image} = flags;
-      const steps = [`Created app ${app.name}`];
-      if (image === undefined) return done(viewApp(app, namespace), ...steps);
-      return releaseApp(context, app, {image, message: 'app create', steps});
-    },
-  ),
+  ...implement('app create', [...createFlags, ...scaleFlags, 'secret', 'label', 'wait', 'timeout'], (context) => {
+    const {args, flags, namespace} = context;
+    checkNameFree(context, namespace.name, 'an app', Object.values(namespace.apps), args.NAME);
+    const app = createApp(context, args.NAME);
+    app.template = changeTemplate(defaultTemplate, flags);
+    app.labels = changeLabels(flags);
+    changeScale(context, app, flags);
+    checkSecrets(context, app.name, app.secretValues, app.template.secrets);
+    checkEnvironment(context, app.template.env);
+    const {image} = flags;
+    const steps = [`Created app ${app.name}`];
+    if (image === undefined) return done(viewApp(app, namespace), ...steps);
+    return releaseApp(context, app, {image, message: 'app create', steps});
+  }),
 
-  ...implement('app update', [...templateFlags, 'image', 'secret', 'label', 'wait', 'timeout'], (context) => {
+  ...implement('app update', [...createFlags, 'secret', 'label', 'wait', 'timeout'], (context) => {
     const {draft, flags, namespace, app} = context;
     checkChanges(context);
     checkNotSuspended(context, app);
@@ -83,7 +81,7 @@ export const appCommands = {
     return done(view, ...steps);
   }),
 
-  ...implement('app scale', ['min', 'max', 'concurrency'], (context) => {
+  ...implement('app scale', scaleFlags, (context) => {
     const {draft, flags, namespace, app} = context;
     checkChanges(context);
     checkNotSuspended(context, app);

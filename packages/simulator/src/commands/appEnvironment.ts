@@ -1,4 +1,5 @@
 import {commandUsage} from '@aloft/platform/cli';
+import type {TokenError} from '../access';
 import {checkMounts} from '../attachments';
 import type {Changes, Context, Reply} from '../context';
 import {createApp} from '../deploy/applyServices';
@@ -77,7 +78,7 @@ export const appEnvironmentCommands = {
 
 const byName = ([left]: [string, unknown], [right]: [string, unknown]): number => (left < right ? -1 : 1);
 
-type ApplyError = 'app_suspended' | 'quota_exceeded' | 'volume_attached' | 'token_invalid' | 'not_authenticated';
+type ApplyError = 'app_suspended' | 'quota_exceeded' | 'volume_attached' | TokenError;
 
 /**
  * Creates a release for a change of the environment, unless the app has no release yet or `--no-deploy` is set.

@@ -11,6 +11,7 @@ import {type CommandContext, implement} from '../implement';
 import {publicHostname} from '../programs/network';
 import {resolvePath} from '../programs/resolvePath';
 import {meant} from '../resources';
+import {mapValues} from '../state/createEmptyState';
 import type {ProjectFile} from '../state/types';
 
 export const init = implement(
@@ -40,11 +41,9 @@ function prepareProject(context: InitContext): Reply<never> {
   const recipe = image === undefined ? deps.recognizeProject?.(projectFiles, settings) : undefined;
   if (image === undefined && !recipe && !source) {
     const apps = listApps(projectFiles, (app) => deps.recognizeProject?.(projectFiles, {...settings, directory: app}));
-    fail(
-      'project_unknown',
-      {directory: directory || draft.shell.directory || 'this directory'},
-      apps.length ? `in this workspace, use ${apps.map((app) => `--directory ${app}`).join(' or ')}` : undefined,
-    );
+    const hint = `in this workspace, use ${apps.map((app) => `--directory ${app}`).join(' or ')}`;
+    const searched = directory || draft.shell.directory || 'this directory';
+    fail('project_unknown', {directory: searched}, apps.length ? hint : undefined);
   }
   const keeps = source !== undefined && (!recipe || !flags.force || given('dockerfile'));
   const isGivenPort = image !== undefined || given('port') || !keeps || recipe?.generatesDockerfile;
@@ -64,7 +63,7 @@ function prepareProject(context: InitContext): Reply<never> {
     for (const [file, text] of Object.entries(recipe.files ?? {})) written[file] = {text};
   }
   written[brand.manifest] = {text: `${[comment, ...formatYaml(manifest)].join('\n')}\n`, data: manifest};
-  writeFiles(context, Object.entries(written));
+  writeFiles(context, written);
 
   const files = Object.keys(written);
   const found = [
@@ -169,21 +168,15 @@ function findExposedPort({fail}: Context<'flag_missing'>, dockerfile: string, so
   const [port] = ports;
   if (port === undefined) return null;
   if (ports.size === 1 && /^\d+$/.test(port)) return Number(port);
-  return fail(
-    'flag_missing',
-    {flag: 'port'},
-    `${dockerfile} exposes ${[...ports].join(', ')}: use --port PORT with the port that serves HTTP`,
-  );
+  const hint = `${dockerfile} exposes ${[...ports].join(', ')}: use --port PORT with the port that serves HTTP`;
+  return fail('flag_missing', {flag: 'port'}, hint);
 }
 
 function copyTemplate(context: InitContext, template: string): Reply<never> {
   const {args, deps, fail} = context;
+  const hint = 'leave out the name: the manifest of the sample contains one';
   if (args.NAME !== undefined)
-    fail(
-      'argument_unexpected',
-      {value: args.NAME, command: `${brand.cli} init --template`},
-      'leave out the name: the manifest of the sample contains one',
-    );
+    fail('argument_unexpected', {value: args.NAME, command: `${brand.cli} init --template`}, hint);
   const sample = deps.templates?.read(template);
   if (!sample) {
     const ids = deps.templates?.ids?.();
@@ -192,16 +185,14 @@ function copyTemplate(context: InitContext, template: string): Reply<never> {
   }
   const namespace = nameNamespace(context);
   const files = Object.keys(sample);
-  writeFiles(
-    context,
-    Object.entries(sample).map(([file, text]) => [file, {text: setSampleNamespace(text, namespace)}]),
-  );
+  const copies = mapValues(sample, (text) => ({text: setSampleNamespace(text, namespace)}));
+  writeFiles(context, copies);
   return {steps: [`Copied ${files.length} files of the sample ${template}`], view: {template, files}, quiet: files};
 }
 
 /** Writes files below the working directory. Fails if one exists, unless `--force` is set. */
-function writeFiles({draft, flags, fail}: InitContext, files: readonly (readonly [string, ProjectFile])[]): void {
-  for (const [file, content] of files) {
+function writeFiles({draft, flags, fail}: InitContext, files: Readonly<Record<string, ProjectFile>>): void {
+  for (const [file, content] of Object.entries(files)) {
     const path = resolvePath(draft, file);
     if (Object.hasOwn(draft.files, path) && !flags.force) fail('file_exists', {file});
     draft.files[path] = content;

@@ -14,9 +14,8 @@ import {
 } from '../machines/startMachine';
 import {changeLabels, checkEnvironment, checkNameFree, findResource, pick} from '../resources';
 import {waitFor} from '../state/advanceState';
-import {findImage} from '../deploy/images';
 import type {Machine} from '../state/types';
-import {changeTemplate, defaultTemplate, templateFlags} from '../template';
+import {changeTemplate, defaultTemplate, createFlags} from '../template';
 import {viewMachine} from '../views';
 
 const SETTLED: StateName<'machine'>[] = ['running', 'standby', 'stopped', 'failed', 'created'];
@@ -29,7 +28,7 @@ export const machineCommands = {
 
   ...implement(
     'machine create',
-    [...templateFlags, 'image', 'volume', 'mount', 'start', 'label', 'wait', 'timeout'],
+    [...createFlags, 'volume', 'mount', 'start', 'label', 'wait', 'timeout'],
     (context) => {
       const {args, flags, namespace} = context;
       const {image, mount = '/data', wait} = flags;
@@ -40,13 +39,7 @@ export const machineCommands = {
       checkEnvironment(context, template.env);
       const machine = createMachine(context, {
         name: args.NAME,
-        app: null,
-        release: null,
-        check: null,
-        secrets: {},
-        mayStandBy: true,
         image,
-        content: findImage(context.draft, image),
         template,
         mounts: volume ? [{volume: volume.name, path: mount}] : [],
         labels: changeLabels(flags),

@@ -14,8 +14,8 @@ const REMOTE = /^([a-z][a-z0-9-]{0,39}):(\/.*)$/;
 
 export const machineAccessCommands = {
   ...implement('machine logs', ['follow', 'since', 'tail', 'source', 'grep'], (context) => {
-    const {namespace, machine} = context;
-    return replyWithLogs(context, namespace, (line) => line.machine === machine.id);
+    const {id} = context.machine;
+    return replyWithLogs(context, ({machine}) => machine === id);
   }),
 
   // Interactive programs aren't simulated, and the others neither depend on the user nor on the directory.

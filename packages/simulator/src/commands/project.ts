@@ -1,17 +1,17 @@
 import {manifestSchema, validateManifest} from '@aloft/platform/manifest';
 import {formatDuration} from '@aloft/platform/values';
+import type {TokenError} from '../access';
 import {type HostnameError, checkMounts, createVolume} from '../attachments';
 import {type Changes, type Reply, attempt, Failure} from '../context';
 import {applyServices, checkSecrets, claimServices, createApp} from '../deploy/applyServices';
-import {buildImage, findImage} from '../deploy/images';
+import {resolveImage} from '../deploy/images';
 import {findFile, type Manifest, parseManifest, readManifest} from '../deploy/readManifest';
 import {machinesOf, releaseApp, secretsOf} from '../deploy/releaseApp';
 import {implement, checkNotSuspended, done, projectApp} from '../implement';
 import {runTask} from '../machines/runInMachine';
-import {publicHostname} from '../programs/network';
 import {checkEnvironment, checkQuota, pick} from '../resources';
-import type {App} from '../state/types';
-import {replyWithLogs} from '../views';
+import type {App, LogLine} from '../state/types';
+import {replyWithLogs, urlOf} from '../views';
 
 export const projectCommands = {
   // Builds have no cache and list instructions without running them, so the other flags have no effect.
@@ -77,18 +77,12 @@ export const projectCommands = {
 
   ...implement('logs', ['machine', 'follow', 'since', 'tail', 'source', 'grep'], (context) => {
     const {flags, namespace} = context;
-    const {machine} = flags;
+    const {machine: wanted} = flags;
     const app = projectApp(context);
-    const chosen = machinesOf(namespace, app)
-      .filter(({id, name}) => id === machine || name === machine)
-      .map(({id}) => id);
-    if (machine !== undefined && chosen.length === 0)
-      context.fail('machine_not_found', {name: machine, namespace: namespace.name});
-    return replyWithLogs(
-      context,
-      namespace,
-      (line) => line.app === app.name && (machine === undefined || chosen.includes(line.machine)),
-    );
+    const machine = machinesOf(namespace, app).find(({id, name}) => id === wanted || name === wanted);
+    if (wanted !== undefined && !machine) context.fail('machine_not_found', {name: wanted, namespace: namespace.name});
+    const isOwn = (line: LogLine) => line.app === app.name && (!machine || line.machine === machine.id);
+    return replyWithLogs(context, isOwn);
   }),
 
   ...implement('open', ['path', 'print'], (context) => {
@@ -96,11 +90,9 @@ export const projectCommands = {
     const app = projectApp(context);
     const {name} = app;
     checkNotSuspended(context, app);
-    const services = Object.values(namespace.services).filter((service) => service.app === name);
-    const service = services.find(({visibility}) => visibility === 'public');
-    if (!service) return fail('service_not_found', {name, namespace: namespace.name});
+    const base = urlOf(app, namespace) ?? fail('service_not_found', {name, namespace: namespace.name});
     const path = flags.path.replace(/^\/?/, '/');
-    const url = `https://${publicHostname(service)}${path === '/' ? '' : path}`;
+    const url = base + (path === '/' ? '' : path);
     return {steps: [flags.print ? url : `Opening ${url}`], view: {url}, quiet: [url]};
   }),
 
@@ -119,17 +111,7 @@ export const projectCommands = {
   }),
 };
 
-type DeployError = 'quota_exceeded' | 'volume_attached' | HostnameError | 'token_invalid' | 'not_authenticated';
-
-function resolveImage(
-  {draft, namespace, fail}: Changes<'file_not_found'>,
-  {app, build}: Manifest,
-  flags: {image?: string; dockerfile?: string; context?: string; tag: string},
-): {image: string; steps: string[]} {
-  const {image, dockerfile = '', context = '', tag} = {...build, ...flags};
-  if (image !== undefined) return {image, steps: [`Using image ${image}`]};
-  return buildImage({draft, fail}, {name: `${namespace.name}/${app}`, tag, dockerfile, context});
-}
+type DeployError = 'quota_exceeded' | 'volume_attached' | HostnameError | TokenError;
 
 function nextTag(app: App | undefined): string {
   return String((app?.releases.at(-1)?.number ?? 0) + 1);
@@ -170,7 +152,6 @@ function runReleaseCommand(
     release: null,
     command,
     timeoutMs,
-    content: findImage(context.draft, image),
     secrets: secretsOf({template, secretValues}),
   });
   steps.push(
@@ -178,13 +159,9 @@ function runReleaseCommand(
     `  machine ${machine.id} started in ${machine.region}`,
     ...output.map((text) => `  ${text}`),
   );
-  if (status === 0) {
-    steps.push(`  release command ${line} succeeded`);
-    return undefined;
-  }
   const tooLong = `it ran longer than ${formatDuration(timeoutMs)}`;
-  return new Failure('release_command_failed', {
-    name,
-    reason: status === null ? tooLong : `it returned exit code ${status}`,
-  });
+  const reason = status === null ? tooLong : `it returned exit code ${status}`;
+  if (status !== 0) return new Failure('release_command_failed', {name, reason});
+  steps.push(`  release command ${line} succeeded`);
+  return undefined;
 }

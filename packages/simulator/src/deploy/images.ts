@@ -1,21 +1,24 @@
 import {brand} from '@aloft/platform/brand';
-import type {Context} from '../context';
+import type {Changes} from '../context';
 import {resolvePath} from '../programs/resolvePath';
 import {pick} from '../resources';
 import {advanceTo} from '../state/advanceState';
 import {digestText} from '../state/drawId';
 import {DURATIONS} from '../state/lifecycle';
 import type {SimulatorState, Image} from '../state/types';
+import type {Manifest} from './readManifest';
 
 /**
- * Simulates a build: lists the Dockerfile's instructions and derives the digest from the files in the context.
- *
- * @param name of the image, without the registry
+ * Returns the image of a deploy: the given one, or the result of a simulated build, which lists the Dockerfile's
+ * instructions and derives the digest from the files in the context.
  */
-export function buildImage(
-  {draft, fail}: Pick<Context<'file_not_found'>, 'draft' | 'fail'>,
-  {name, tag, dockerfile, context}: {name: string; tag: string; dockerfile: string; context: string},
+export function resolveImage(
+  {draft, namespace, fail}: Changes<'file_not_found'>,
+  {app, build}: Manifest,
+  flags: {image?: string; dockerfile?: string; context?: string; tag: string},
 ): {image: string; steps: string[]} {
+  const {image: given, dockerfile = '', context = '', tag} = {...build, ...flags};
+  if (given !== undefined) return {image: given, steps: [`Using image ${given}`]};
   const path = resolvePath(draft, `${context}/${dockerfile}`);
   const {text} = pick(draft.files, path) ?? fail('file_not_found', {file: dockerfile});
   advanceTo(draft, draft.now + DURATIONS.build);
@@ -25,6 +28,7 @@ export function buildImage(
     .filter(([file]) => directory === '' || file.startsWith(`${directory}/`))
     .map(([file, entry]) => `${file}\n${entry.text}`)
     .join('\n');
+  const name = `${namespace.name}/${app}`;
   const image = `${brand.registryHost}/${name}:${tag}`;
   const digest = `sha256:${digestText(content)}`;
   draft.images[image] = {digest, env: readImageEnv(text)};

@@ -1,14 +1,13 @@
-import {ACCOUNT, currentToken} from '../access';
+import {ACCOUNT, currentToken, type TokenError} from '../access';
 import {type Changes, type Context, type Reply, Failure} from '../context';
-import {createMachine, checkCompute, deleteMachine, startMachine} from '../machines/startMachine';
-import {publicHostname} from '../programs/network';
+import {createMachine, deleteMachine, startMachine} from '../machines/startMachine';
 import {pick} from '../resources';
 import {waitFor} from '../state/advanceState';
 import {findImage} from './images';
 import {changeState} from '../state/lifecycle';
 import {describeCheck} from '../state/logStart';
-import type {App, Image, Machine, Namespace, Release, Secret, Service} from '../state/types';
-import {viewApp, viewRelease} from '../views';
+import type {App, Image, Machine, Namespace, Release, Secret} from '../state/types';
+import {urlOf, viewApp, viewRelease} from '../views';
 
 /**
  * Brings an app's machines to its current release: starts the new ones, then deletes the old ones.
@@ -49,10 +48,7 @@ export function addMachine(
   index: number,
 ): Machine {
   const mayStandBy = index >= scale.min;
-  const spec = {app, release, image, content, secrets, template, check, mounts, mayStandBy, labels};
-  const machine = createMachine(context, spec);
-  checkCompute(context, template);
-  return machine;
+  return createMachine(context, {app, release, image, content, secrets, template, check, mounts, mayStandBy, labels});
 }
 
 /** Starts a machine and adds the steps. Returns false if it failed. */
@@ -84,26 +80,26 @@ interface Rollout {
   readonly serve?: () => void;
 }
 
-type RolloutError = 'quota_exceeded' | 'token_invalid' | 'not_authenticated';
+type RolloutError = 'quota_exceeded' | TokenError;
 
 /** Creates a release and rolls it out. If it fails, the app is what it was, and the previous release stays live. */
 export function releaseApp(
   context: Context<RolloutError> & Changes<RolloutError>,
   app: App,
-  {image, content, message, steps, change, serve}: Rollout,
+  {image, content = findImage(context.draft, image), message, steps, change, serve}: Rollout,
 ): Reply<'deploy_failed'> {
   const {draft, call, namespace} = context;
   const before = structuredClone({...app, releases: []});
   const volumes = Object.keys(namespace.volumes);
   change?.();
-  const release = addRelease(context, app, image, content ?? findImage(draft, image), message);
+  const release = addRelease(context, app, {image, message, content});
   steps.push(`Creating release ${release.number}`);
   const isDone = rollOut(context, app, steps);
   if (isDone) {
     serve?.();
-    release.services = servicesOf(namespace, app).map(({name, visibility, listeners, hostnames}) =>
-      structuredClone({name, visibility, listeners, hostnames}),
-    );
+    release.services = Object.values(namespace.services)
+      .filter((service) => service.app === app.name)
+      .map(({name, visibility, listeners, hostnames}) => structuredClone({name, visibility, listeners, hostnames}));
     changeState('app', app, 'live', draft.now);
     app.updatedAt = draft.now;
   } else {
@@ -112,7 +108,9 @@ export function releaseApp(
       if (machine.release === release.number) deleteMachine(context, machine);
     Object.assign(app, before, {state: app.state, releases: app.releases});
     for (const name of Object.keys(namespace.volumes)) if (!volumes.includes(name)) delete namespace.volumes[name];
-    changeState('app', app, recover(context, app) ? 'live' : 'failed', draft.now);
+    // An app with a volume restarts the previous release.
+    const isLive = app.release !== null && (machinesOf(namespace, app).length > 0 || rollOut(context, app, []));
+    changeState('app', app, isLive ? 'live' : 'failed', draft.now);
   }
   // `deploy` and `rollback` return the release, other commands the app.
   const isRelease = call.command.output?.some(({field}) => field === 'number');
@@ -121,26 +119,19 @@ export function releaseApp(
     const reason = 'a machine did not become healthy';
     return {steps, view, failure: new Failure('deploy_failed', {release: release.number, name: app.name, reason})};
   }
-  const service = servicesOf(namespace, app).find(({visibility}) => visibility === 'public');
-  const url = service && `https://${publicHostname(service)}`;
+  const url = urlOf(app, namespace);
   steps.push(`Deployed ${app.name}${url ? `: ${url}` : ''}`);
   return {steps, view, quiet: [url ?? app.name]};
 }
 
-function addRelease(
-  context: Context<'token_invalid' | 'not_authenticated'>,
-  app: App,
-  image: string,
-  content: Image,
-  message: string,
-): Release {
+type Given = Pick<Release, 'image' | 'content' | 'message'>;
+
+function addRelease(context: Context<TokenError>, app: App, given: Given): Release {
   const token = currentToken(context);
   const {template, check, scale, mounts} = app;
   const release: Release = {
-    ...structuredClone({template, check, scale, mounts, content}),
+    ...structuredClone({template, check, scale, mounts, ...given}),
     number: (app.releases.at(-1)?.number ?? 0) + 1,
-    image,
-    message,
     failed: false,
     createdAt: context.draft.now,
     createdBy: token.kind === 'deploy' ? token.name : ACCOUNT,
@@ -148,7 +139,7 @@ function addRelease(
     secrets: secretsOf(app),
   };
   app.releases.push(release);
-  Object.assign(app, {release: release.number, image});
+  Object.assign(app, {release: release.number, image: given.image});
   return release;
 }
 
@@ -156,14 +147,4 @@ function addRelease(
 export function secretsOf({template, secretValues}: Pick<App, 'template' | 'secretValues'>): Record<string, Secret> {
   const pairs = template.secrets.map((name) => [name, pick(secretValues, name)] as const);
   return structuredClone(Object.fromEntries(pairs.filter((pair): pair is [string, Secret] => pair[1] !== undefined)));
-}
-
-function servicesOf({services}: Namespace, {name}: App): Service[] {
-  return Object.values(services).filter(({app}) => app === name);
-}
-
-/** Restores service after a failed release. An app with a volume restarts the previous release. */
-function recover(context: Changes<'quota_exceeded'>, app: App): boolean {
-  if (app.release === null) return false;
-  return machinesOf(context.namespace, app).length > 0 || rollOut(context, app, []);
 }

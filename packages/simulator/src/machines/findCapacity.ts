@@ -6,8 +6,8 @@ import {pick} from '../resources';
 import {advanceTo, waitFor} from '../state/advanceState';
 import {addLog} from '../state/logStart';
 import type {App, Machine, Namespace, SimulatorState} from '../state/types';
-import {loadOf, nextEnd, moveMachine} from './flows';
-import {checkCompute, fullQuota, startMachine} from './startMachine';
+import {loadOf, nextEnd} from './flows';
+import {checkCompute, startMachine, wakeMachine} from './startMachine';
 
 /**
  * Finds a running machine for a request or connection, like the edge proxy: one with the least load, or one that wakes
@@ -54,16 +54,11 @@ function bootMachine(draft: SimulatorState, namespace: Namespace, app: App, mach
 /** Brings a machine to the state `running`, or returns null if the quota refuses its wake. */
 function wake(draft: SimulatorState, namespace: Namespace, machine: Machine): Machine | null {
   waitFor(draft, machine, 'running', 'standby');
-  if (machine.state === 'standby') {
-    if (fullQuota(namespace, machine.template)) {
-      machine.counters.refusedWakes += 1;
-      readMachine(machine, draft.now);
-      const quota = `${limits.vcpus.text} ${limits.vcpus.label} and ${limits.memory.text} ${limits.memory.label}`;
-      addLog(draft, namespace, machine, 'system', `host: wake refused: the namespace's quota is ${quota}`);
-      return null;
-    }
-    moveMachine(machine, 'waking', draft.now);
-    waitFor(draft, machine, 'running');
-  }
-  return machine.state === 'running' ? machine : null;
+  const woken = attempt<'quota_exceeded', boolean>((fail) => wakeMachine({draft, namespace, fail}, machine));
+  if (!(woken instanceof Failure)) return woken ? machine : null;
+  machine.counters.refusedWakes += 1;
+  readMachine(machine, draft.now);
+  const quota = `${limits.vcpus.text} ${limits.vcpus.label} and ${limits.memory.text} ${limits.memory.label}`;
+  addLog(draft, namespace, machine, 'system', `host: wake refused: the namespace's quota is ${quota}`);
+  return null;
 }

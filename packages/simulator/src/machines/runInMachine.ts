@@ -162,7 +162,7 @@ function printFiles(machine: Machine, paths: readonly string[]): Reply<never> {
 }
 
 /** A command that runs once, in a dedicated machine. */
-interface Task extends Pick<Release, 'image' | 'content' | 'secrets' | 'template'> {
+interface Task extends Pick<Release, 'image' | 'secrets' | 'template'>, Partial<Pick<Release, 'content'>> {
   app: Pick<App, 'name' | 'labels'>;
   /** Release of the image; null if it doesn't have one yet. */
   release: number | null;
@@ -170,20 +170,15 @@ interface Task extends Pick<Release, 'image' | 'content' | 'secrets' | 'template
   timeoutMs: number;
 }
 
-interface TaskResult {
-  /** The machine, which has been deleted. */
-  machine: Machine;
-  output: string[];
-  /** Exit code of the command, or null if it timed out. */
-  status: number | null;
-  /** Reason why the command isn't simulated, in which case it counts as successful. */
-  notSimulated?: string;
-}
-
 const DEFAULT_SECONDS = 2;
 
-/** Starts a one-off machine without volumes, runs the command, logs its output for the app, and deletes the machine. */
-export function runTask(context: Changes<'quota_exceeded'>, task: Task): TaskResult {
+/**
+ * Starts a one-off machine without volumes, runs the command, logs its output for the app, and deletes the machine.
+ *
+ * @returns the deleted machine, the output, and the exit code, which is null if the command timed out. A command that
+ *   isn't simulated counts as successful.
+ */
+export function runTask(context: Changes<'quota_exceeded'>, task: Task) {
   const {draft, namespace} = context;
   const {app, release, image, content, secrets, template, command, timeoutMs} = task;
   const machine = createMachine(context, {
@@ -194,8 +189,6 @@ export function runTask(context: Changes<'quota_exceeded'>, task: Task): TaskRes
     content,
     secrets,
     oneOff: true,
-    check: null,
-    mounts: [],
     mayStandBy: false,
     template: {...template, command: [...command], restart: 'never', flashMode: 'off', healthPort: null},
   });
@@ -206,5 +199,5 @@ export function runTask(context: Changes<'quota_exceeded'>, task: Task): TaskRes
   for (const line of raw) addLog(draft, namespace, machine, 'app', line);
   deleteMachine(context, machine);
   const status = notSimulated === undefined ? exitCode : 0;
-  return {machine, output: raw, status: runsFor > timeoutMs ? null : status, ...(notSimulated && {notSimulated})};
+  return {machine, output: raw, status: runsFor > timeoutMs ? null : status, notSimulated};
 }

@@ -1,10 +1,10 @@
 import {variables} from '@aloft/platform/brand';
-import {limits} from '@aloft/platform/limits';
 import {findState} from '@aloft/platform/states';
 import {attachMounts, detachVolume} from '../attachments';
 import type {Changes} from '../context';
+import {findImage} from '../deploy/images';
 import {readMachine} from '../metrics';
-import {checkQuota, findFreeName} from '../resources';
+import {checkCount, checkQuota, findFreeName} from '../resources';
 import {advanceTo, waitFor} from '../state/advanceState';
 import {drawId} from '../state/drawId';
 import {DURATIONS, startResource, whatFollows} from '../state/lifecycle';
@@ -12,31 +12,33 @@ import type {Image, Machine, Namespace, Secret, SimulatorState} from '../state/t
 import type {MachineTemplate} from '../template';
 import {endFlow, flowsOf, moveMachine, nextEnd} from './flows';
 
-type Given = 'app' | 'release' | 'image' | 'template' | 'check' | 'mounts' | 'mayStandBy' | 'labels';
+type Optional = 'app' | 'release' | 'check' | 'mounts' | 'labels' | 'mayStandBy' | 'oneOff';
 
-interface MachineSpec extends Pick<Machine, Given> {
-  /** Name; by default, it's derived from the app. */
+interface MachineSpec extends Pick<Machine, 'image' | 'template'>, Partial<Pick<Machine, Optional>> {
+  /** By default the first free name of `<app>-1`, `<app>-2` …, within the maximum length. */
   name?: string;
-  content: Image;
-  /** The app's secrets; a machine without an app gets none. */
-  secrets: Readonly<Record<string, Secret>>;
-  /** True for a machine that runs one command and is then deleted. */
-  oneOff?: boolean;
+  /** By default what the image's tag refers to now. */
+  content?: Image | undefined;
+  /** The app's secrets. */
+  secrets?: Readonly<Record<string, Secret>>;
 }
+
+/** A machine without an app. */
+const standalone = {app: null, release: null, check: null, mounts: [], mayStandBy: true, oneOff: false};
 
 /** Adds a machine in the state `created`. Fails if the namespace's quota is exhausted. */
 export function createMachine(context: Changes<'quota_exceeded'>, spec: MachineSpec): Machine {
   const {draft, namespace} = context;
   checkQuota(context, 'machines');
   const id = drawId(draft, 'm-');
-  const {content, secrets, oneOff = false, ...rest} = structuredClone(spec);
-  const name = rest.name ?? nextMachineName(namespace, `${rest.app}${oneOff ? '-run' : ''}`);
+  const {content = findImage(draft, spec.image), secrets = {}, ...rest} = structuredClone({...standalone, ...spec});
+  const prefix = `${rest.app}${rest.oneOff ? '-run' : ''}`.slice(0, 36).replace(/-+$/, '');
+  const name = rest.name ?? findFreeName(Object.values(namespace.machines), (number) => `${prefix}-${number}`);
   const machine: Machine = {
     ...startResource('machine', context, name, 'created'),
     ...rest,
     name,
     id,
-    oneOff,
     region: namespace.region,
     environment: {
       ...content.env,
@@ -58,21 +60,10 @@ export function createMachine(context: Changes<'quota_exceeded'>, spec: MachineS
   return machine;
 }
 
-/** First free name of `<app>-1`, `<app>-2` …, within the maximum length. */
-function nextMachineName({machines}: Namespace, app: string): string {
-  return findFreeName(Object.values(machines), (number) => `${app.slice(0, 36).replace(/-+$/, '')}-${number}`);
-}
-
 /** Fails if another machine of this size would exceed the namespace's vCPU or memory quota. */
-export function checkCompute({namespace, fail}: Changes<'quota_exceeded'>, template: MachineTemplate): void {
-  const id = fullQuota(namespace, template);
-  if (id) fail('quota_exceeded', {namespace: namespace.name, limit: `${limits[id].text} ${limits[id].label}`});
-}
-
-/** The quota that another machine of this template would exceed. */
-export function fullQuota(namespace: Namespace, template: MachineTemplate): 'vcpus' | 'memory' | undefined {
-  const used = computeInUse(namespace);
-  return (['vcpus', 'memory'] as const).find((id) => used[id] + template[id] > limits[id].value);
+export function checkCompute(context: Changes<'quota_exceeded'>, template: MachineTemplate): void {
+  const used = computeInUse(context.namespace);
+  for (const id of ['vcpus', 'memory'] as const) checkCount(context, id, used[id] + template[id]);
 }
 
 /** vCPUs, and bytes of memory, of the machines whose state uses them. */

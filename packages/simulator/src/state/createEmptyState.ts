@@ -57,7 +57,7 @@ export function createEmptyState(options: StateOptions = {}): SimulatorState {
   return state;
 }
 
-function mapValues<T, Result>(record: Readonly<Record<string, T>>, change: (value: T) => Result) {
+export function mapValues<T, Result>(record: Readonly<Record<string, T>>, change: (value: T) => Result) {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 

@@ -120,7 +120,6 @@ export interface App extends Resource<'app'>, AppSettings {
 }
 
 export interface Service extends Resource<'service'>, ServiceSettings {
-  name: string;
   app: string | null;
   /** Responses by HTTP status, requests by duration in ms, and requests in flight after each change, oldest first. */
   readings: {at: number; codes: Record<string, number>; durations: Record<string, number>; inFlight: number}[];

@@ -1,7 +1,7 @@
 import {machineSettings} from '@aloft/platform/manifest';
 import {findResource, type ResourceField, type ResourceKind} from '@aloft/platform/resources';
 import {formatDuration, formatSize} from '@aloft/platform/values';
-import type {Reply, Context, View} from '../context';
+import type {Changes, Reply, View} from '../context';
 import {privateHostname, publicHostname} from '../programs/network';
 import {digestText} from '../state/drawId';
 import {formatTime, RENEW_BEFORE} from '../state/lifecycle';
@@ -67,16 +67,21 @@ export function viewNamespace({currentNamespace}: SimulatorState, namespace: Nam
   });
 }
 
-export function viewApp(app: App, {services, machines, region}: Namespace): View {
-  const own = Object.values(services).filter((service) => service.app === app.name);
-  const open = own.find((service) => service.visibility === 'public');
+/** URL of an app's public service, or null. */
+export function urlOf({name}: App, {services}: Namespace): string | null {
+  const service = Object.values(services).find(({app, visibility}) => app === name && visibility === 'public');
+  return service ? `https://${publicHostname(service)}` : null;
+}
+
+export function viewApp(app: App, namespace: Namespace): View {
+  const {services, machines, region} = namespace;
   return view('app', app, {
     release: app.release ?? 0,
-    url: open ? `https://${publicHostname(open)}` : null,
+    url: urlOf(app, namespace),
     region,
     machines: Object.values(machines).filter((machine) => machine.app === app.name).length,
     ...settingsOf(app.template, 'machine.'),
-    services: own.map(({name}) => name),
+    services: Object.values(services).flatMap((service) => (service.app === app.name ? service.name : [])),
     volumes: app.mounts.map(({volume}) => volume),
   });
 }
@@ -168,12 +173,11 @@ export function viewResource(kind: keyof typeof viewers, resource: object, names
 
 /** Filters log lines, also by source, text and `--since`, and returns the last `--tail` of them. */
 export function replyWithLogs(
-  {draft, flags}: Pick<Context, 'draft'> & {readonly flags: FlagValues<typeof logFlags>},
-  {logs}: Namespace,
+  {draft, flags, namespace}: Pick<Changes, 'draft' | 'namespace'> & {readonly flags: FlagValues<typeof logFlags>},
   isOwn: (line: LogLine) => boolean,
 ): Reply<never> {
   const {since, tail, source, grep = '', follow} = flags;
-  const kept = logs
+  const kept = namespace.logs
     .filter((line) => isOwn(line) && line.at >= draft.now - since && line.text.includes(grep))
     .filter((line) => source === 'all' || line.source === source);
   const shown = tail <= 0 ? [] : kept.slice(-tail);
