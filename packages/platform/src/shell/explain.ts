@@ -13,10 +13,11 @@ import {findToolCalls, type ShellWord, type ToolCall} from './readShell';
 
 export type WordKind = 'program' | 'command' | 'argument' | 'flag' | 'value';
 
-/** Meaning of a word, and the URL of its documentation. */
 interface Meaning {
   readonly kind: WordKind;
+  /** Sentences, with code between backticks. */
   readonly note: string;
+  /** Path of the reference, with an anchor. */
   readonly url?: string;
 }
 
@@ -114,17 +115,12 @@ export interface Problem extends CliError {
 }
 
 /** A word of a command line with its explanation, or several that are values of the same argument. */
-export interface ExplainedWord {
-  readonly kind: WordKind;
+export interface ExplainedWord extends Meaning {
   /** As written, with quotes. */
   readonly text: string;
   /** Range in the script, if that has no prompts. */
   readonly start: number;
   readonly end: number;
-  /** Sentences, with code between backticks. */
-  readonly note: string;
-  /** Path of the reference, with an anchor. */
-  readonly url?: string;
   readonly problems: readonly Problem[];
 }
 
