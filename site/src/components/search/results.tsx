@@ -109,7 +109,7 @@ export function SearchForm({text, area}: QueryAddress) {
   const label = translate({id: 'aloft.search.placeholder', message: 'Search the docs'});
   return (
     <search>
-      <form className={clsx('al-row al-control', styles.form)} action={path} onSubmit={submit}>
+      <form className={clsx('al-row al-control margin-vert--md', styles.form)} action={path} onSubmit={submit}>
         <input
           ref={field}
           className="al-field"
