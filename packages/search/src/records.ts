@@ -97,6 +97,7 @@ function readSections(document: ReturnType<typeof parseBuiltPage>, first: Sectio
       const entry = ['dt', 'tr'].includes(child.name) ? document(child).find('a[id]').get(0) : undefined;
       if (/^h[2-6]$/.test(child.name) && child.attribs.id !== undefined) enter(Number(child.name[1]), child, false);
       else if (entry !== undefined) {
+        // An entry of a reference list or table is one level below its heading.
         enter(open.findLast(({isRow}) => !isRow)!.level + 1, entry, true);
         document(entry).remove();
         write(textOf(child));

@@ -134,7 +134,7 @@ test('a term shows its definition, without a request', async ({page}) => {
 
 test('the card of a focused term stays until the focus leaves or navigation, at 320 px too', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
-  // After a key, the focus is the keyboard's.
+  // After a key press, the browser shows the focus as it does for the keyboard.
   await page.keyboard.press('Tab');
   await term(page).focus();
   await expect(tooltip(page)).toBeVisible();

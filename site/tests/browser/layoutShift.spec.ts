@@ -70,6 +70,8 @@ for (const width of [1280, 390]) {
         ({value, parts}) => value >= 0.0001 && !parts.every((part) => part.startsWith('#text')),
       );
       expect(moved, moved.flatMap(({parts}) => parts).join('\n')).toEqual([]);
+      await browserPage.evaluate(() => document.body.style.setProperty('margin-top', '90px'));
+      await expect.poll(() => browserPage.evaluate(listShifts), 'a forced shift is listed').not.toEqual(shifts);
     });
   }
 }

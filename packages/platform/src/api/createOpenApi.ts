@@ -123,6 +123,7 @@ export function tagOf({path}: ApiOperation): string {
   return inner ?? first;
 }
 
+/** Parameters of the path, the query and the header. Those that several operations have are entries of `parameters`. */
 export function listParameters(operation: ApiOperation): readonly Parameter[] {
   const {method, path, result} = operation;
   return [

@@ -45,6 +45,7 @@ export interface ResourceField extends Field {
   readonly path: string;
 }
 
+/** A field without its path, which is its key in `Fields`. */
 export interface Field {
   /** Type in JSON. Timestamps, durations and sizes are strings. */
   readonly type: FieldType;
@@ -56,7 +57,7 @@ export interface Field {
   readonly example: string | number | boolean | null | readonly string[] | Readonly<Record<string, string>>;
 }
 
-/** Fields by their path, in order. One with a path is taken from another kind as it is. */
+/** Fields by their path, in order. One with a path comes from another kind, and keeps that path. */
 export type Fields = Readonly<Record<string, Field | ResourceField>>;
 
 export const listFields = (fields: Fields): ResourceField[] =>

@@ -161,8 +161,8 @@ const list = new Intl.ListFormat('en-US');
 
 /** Finds the port that a Dockerfile exposes. Fails if there are several, or the value of one depends on the build. */
 function findExposedPort({fail}: Context<'flag_missing'>, dockerfile: string, source: string): number | null {
-  const values = [...source.matchAll(/^[ \t]*EXPOSE[ \t]+(.+)$/gim)].flatMap(([, list = '']) =>
-    list.trim().split(/\s+/),
+  const values = [...source.matchAll(/^[ \t]*EXPOSE[ \t]+(.+)$/gim)].flatMap(([, written = '']) =>
+    written.trim().split(/\s+/),
   );
   const ports = new Set(values.filter((value) => !/\/udp$/i.test(value)).map((value) => value.replace(/\/tcp$/i, '')));
   const [port] = ports;

@@ -76,12 +76,12 @@ export const machineCommands = {
   }),
 
   ...implement('machine restart', ['grace', 'wait', 'timeout'], (context) => {
-    const {draft, given, machine} = context;
-    const {wait, grace} = context.flags;
+    const {draft, flags, given, machine} = context;
+    const grace = given('grace') ? flags.grace : undefined;
     checkNotSuspended(context, pick(context.namespace.apps, machine.app ?? ''));
-    if (!HALTED.includes(machine.state) && !stopMachine(draft, machine, given('grace') ? grace : undefined))
+    if (!HALTED.includes(machine.state) && !stopMachine(draft, machine, grace))
       conflict(context, 'machine', machine, 'restart');
-    return start(context, machine, wait, `${wait ? 'Restarted' : 'Restarting'} machine ${machine.name}`);
+    return start(context, machine, flags.wait, `${flags.wait ? 'Restarted' : 'Restarting'} machine ${machine.name}`);
   }),
 
   ...implement('machine flash', ['wait', 'timeout'], (context) => {
