@@ -13,12 +13,14 @@ import type * as MakeBook from './makeBook';
 import {groupTwins, listFiles} from './markdown-twins/listFiles';
 import type * as ReadPage from './readPage';
 import {reuse} from './reuse';
+import type * as SocialCard from './drawCard';
 import {writeFiles} from './writeFiles';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import of Terser would be a copy, and `import()` would be Node's own here, which can't read TypeScript */
 const terser = require('terser') as typeof Terser;
 // Loaded only if something changed since the last build.
 const loadReader = () => require('./readPage') as typeof ReadPage;
+const loadCards = () => require('./drawCard') as typeof SocialCard;
 const loadBook = () => require('./makeBook') as typeof MakeBook;
 /* eslint-enable @typescript-eslint/no-require-imports */
 
@@ -67,10 +69,9 @@ export default function builtPages(context: LoadContext): Plugin {
     },
     async postBuild(props) {
       const {outDir} = props;
-      const wordmark = readFileSync(path.join(siteDir, 'static/img/wordmark-dark.svg'), 'utf8');
       const pages = await Promise.all(
         readBuiltPages(outDir, props.routesPaths, baseUrl).map(async ({path: route, html}) => {
-          const input = [{path: route, html: html.replace(assets, '')}, siteConfig.url, wordmark] as const;
+          const input = [{path: route, html: html.replace(assets, '')}, siteConfig.url] as const;
           const read = () => loadReader().readPage(...input);
           return {path: route, ...(await reuse(`pages${route}`, JSON.stringify(input), read))};
         }),
@@ -97,11 +98,14 @@ export default function builtPages(context: LoadContext): Plugin {
       );
       console.log(`Markdown: ${twins.length} pages, llms.txt and llms-full.txt.`);
 
-      const cards = pages.map(({path: route, card}): [string, Buffer] => [
-        socialCardPath(route, baseUrl).slice(baseUrl.length),
-        Buffer.from(card, 'base64'),
-      ]);
-      await writeFiles(outDir, cards);
+      const wordmark = readFileSync(path.join(siteDir, 'static/img/wordmark-dark.svg'), 'utf8');
+      // Apart from the pages, because most changes of a page don't change its card.
+      const cards = pages.map(async ({path: route, card}) => {
+        const draw = async () => (await loadCards().renderCard(card, wordmark)).toString('base64');
+        const image = await reuse(`cards${route}`, JSON.stringify([card, wordmark]), draw);
+        return [socialCardPath(route, baseUrl).slice(baseUrl.length), Buffer.from(image, 'base64')] as const;
+      });
+      await writeFiles(outDir, await Promise.all(cards));
 
       const root = siteConfig.url + baseUrl;
       const chapters = sections.flatMap((section) =>

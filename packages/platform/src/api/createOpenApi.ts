@@ -123,21 +123,28 @@ export function tagOf({path}: ApiOperation): string {
   return inner ?? first;
 }
 
-/** Parameters of the path, the query and the header. Those that several operations have are entries of `parameters`. */
-export function listParameters(operation: ApiOperation): readonly Parameter[] {
-  const {method, path, result} = operation;
+function listOwnParameters(operation: ApiOperation): readonly Parameter[] {
   return [
-    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+    ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
       parameter('path', name, name === 'machine' ? 'Name or ID of the machine.' : `Name of the ${name}.`),
     ),
     ...listQueryParameters(operation).map(({name, type, flag: {description, values, repeatable}}) => {
       const schema: JsonSchema = {...types[type], ...(values && {enum: values})};
       return parameter('query', name, description, repeatable ? {type: 'array', items: schema} : schema);
     }),
-    ...(isList(result) ? [parameters.cursor, parameters.limit] : []),
-    ...(method === 'POST' ? [parameters.idempotencyKey] : []),
   ];
 }
+
+const listSharedParameters = ({method, result}: ApiOperation): readonly (keyof typeof parameters)[] => [
+  ...(isList(result) ? (['cursor', 'limit'] as const) : []),
+  ...(method === 'POST' ? (['idempotencyKey'] as const) : []),
+];
+
+/** Parameters of the path, the query and the header. */
+export const listParameters = (operation: ApiOperation): readonly Parameter[] => [
+  ...listOwnParameters(operation),
+  ...listSharedParameters(operation).map((name) => parameters[name]),
+];
 
 /** JSON Schema of an operation's body. */
 export const createBodySchema = ({body, required = []}: ApiOperation): JsonSchema | undefined =>
@@ -145,10 +152,8 @@ export const createBodySchema = ({body, required = []}: ApiOperation): JsonSchem
 
 function createOperation(operation: ApiOperation): Json {
   const {id, summary, command, required = [], status, result} = operation;
-  const own = listParameters(operation).map((one) => {
-    const shared = Object.entries(parameters).find(([, other]) => other === one);
-    return shared ? refer('parameters', shared[0]) : one;
-  });
+  const shared = listSharedParameters(operation).map((name) => refer('parameters', name));
+  const own = [...listOwnParameters(operation), ...shared];
   const schema = createBodySchema(operation);
   const content = schema && jsonOf(schema);
   return {
