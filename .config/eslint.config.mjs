@@ -41,7 +41,7 @@ export default tseslint.config(
         'error',
         {
           selector: 'JSXElement:not([openingElement.name.name=/^(Translate|kbd)$/]) > JSXText[value=/[A-Za-z]{2}/]',
-          message: 'Readers see this text: put it into <Translate id="aloft.…">.',
+          message: 'Readers see this text: put it into <Translate> or translate().',
         },
         {
           selector: 'JSXAttribute[name.name=/^(alt|aria-label|label|placeholder|title)$/] > Literal',

@@ -41,7 +41,7 @@ export const CodeBlock = memo(function CodeBlock({
   markup,
   children,
   language,
-  label = translate({id: 'aloft.code', message: 'Code'}),
+  label = translate({message: 'Code'}),
   title,
   numbers,
   run,
@@ -56,23 +56,23 @@ export const CodeBlock = memo(function CodeBlock({
   const actions = [
     run && {
       className: clsx(styles.copy, styles.run, 'al-primary'),
-      'aria-label': translate({id: 'aloft.code.runNamed', message: 'Run {name}'}, {name}),
+      'aria-label': translate({message: 'Run {name}'}, {name}),
       value: run,
       load: loadRun,
-      children: translate({id: 'aloft.code.run', message: 'Run'}),
+      children: translate({message: 'Run'}),
     },
     explain && {
-      'aria-label': translate({id: 'aloft.code.explainNamed', message: 'Explain {name}'}, {name}),
+      'aria-label': translate({message: 'Explain {name}'}, {name}),
       // Marks a block whose words are explained.
       name: 'explain',
       load: loadExplain,
-      children: translate({id: 'aloft.code.explain', message: 'Explain'}),
+      children: translate({message: 'Explain'}),
     },
     edit && {
-      'aria-label': translate({id: 'aloft.code.editNamed', message: 'Edit {name}'}, {name}),
+      'aria-label': translate({message: 'Edit {name}'}, {name}),
       name: 'edit',
       load: loadEdit,
-      children: translate({id: 'aloft.code.edit', message: 'Edit'}),
+      children: translate({message: 'Edit'}),
     },
   ];
   return (
@@ -87,15 +87,15 @@ export const CodeBlock = memo(function CodeBlock({
           type="button"
           className={styles.copy}
           data-copy-code
-          aria-label={translate({id: 'aloft.code.copyNamed', message: 'Copy {name}'}, {name})}
+          aria-label={translate({message: 'Copy {name}'}, {name})}
           suppressHydrationWarning
         >
-          {translate({id: 'aloft.code.copy', message: 'Copy'})}
+          {translate({message: 'Copy'})}
         </button>
         {!isShort && (
           <OnDemandButton
             className={styles.copy}
-            aria-label={translate({id: 'aloft.code.moreNamed', message: 'More actions for {name}'}, {name})}
+            aria-label={translate({message: 'More actions for {name}'}, {name})}
             load={loadMenu}
           >
             ⋯

@@ -4,9 +4,7 @@ import Translate from '@docusaurus/Translate';
 export default function EnglishNote() {
   return (
     <p className="al-english-note">
-      <Translate id="aloft.english.reference">
-        The reference sections of this page are available only in English.
-      </Translate>
+      <Translate>The reference sections of this page are available only in English.</Translate>
     </p>
   );
 }

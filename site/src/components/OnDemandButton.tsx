@@ -23,7 +23,7 @@ export function useOnDemand(reload = reloadOnce): [run: (task: () => Promise<unk
   };
   const message = hasFailed && (
     <span role="alert" className="al-failure" ref={bringIntoView}>
-      <Translate id="aloft.loading.code">This action could not be loaded. Click to try again.</Translate>
+      <Translate>This action could not be loaded. Click to try again.</Translate>
     </span>
   );
   return [(task) => void attempt(task), message];

@@ -22,12 +22,12 @@ export default function ReferenceTools() {
       <input
         className="al-field"
         type="search"
-        placeholder={translate({id: 'aloft.commands.filter', message: 'Filter commands and flags'})}
-        aria-label={translate({id: 'aloft.commands.filter', message: 'Filter commands and flags'})}
+        placeholder={translate({message: 'Filter commands and flags'})}
+        aria-label={translate({message: 'Filter commands and flags'})}
         onChange={({target}) => filter(target.value)}
       />
       <button type="button" className="al-button" aria-pressed={isOpen} onClick={toggle}>
-        <Translate id="aloft.commands.expand">Expand all</Translate>
+        <Translate>Expand all</Translate>
       </button>
     </div>
   );

@@ -32,7 +32,7 @@ export default function WorkbenchButton() {
   return (
     <p className="al-row ref-tools">
       <OnDemandButton className="al-button" ref={button} load={load}>
-        <Translate id="aloft.workbench.open">Open the manifest workbench</Translate>
+        <Translate>Open the manifest workbench</Translate>
       </OnDemandButton>
     </p>
   );

@@ -31,9 +31,9 @@ export default function openCodeMenu(button: HTMLButtonElement): void {
     return item;
   };
   if (code.querySelector('.tok-prompt') && code.querySelector('.tok-output'))
-    add(translate({id: 'aloft.code.copyWithOutput', message: 'Copy with output'})).dataset.copyCode = 'whole';
+    add(translate({message: 'Copy with output'})).dataset.copyCode = 'whole';
   if (block.querySelector('[name=explain], [name=edit]'))
-    add(translate({id: 'aloft.code.words', message: 'Explain word by word'}), () => {
+    add(translate({message: 'Explain word by word'}), () => {
       close();
       const pre = code.parentElement!;
       pre.focus();
@@ -41,7 +41,7 @@ export default function openCodeMenu(button: HTMLButtonElement): void {
       setTimeout(() => pre.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true})));
     });
   const isWrapped = document.documentElement.hasAttribute('data-wrap');
-  const wrap = add(translate({id: 'aloft.code.wrap', message: 'Wrap long lines'}), () => {
+  const wrap = add(translate({message: 'Wrap long lines'}), () => {
     // Wrapping moves the block below its menu.
     close();
     document.documentElement.toggleAttribute('data-wrap');
@@ -49,7 +49,7 @@ export default function openCodeMenu(button: HTMLButtonElement): void {
     else wrapping.set('1');
   });
   wrap.ariaPressed = String(isWrapped);
-  if (name) add(translate({id: 'aloft.code.download', message: 'Download {name}'}, {name}), () => download(code, name));
+  if (name) add(translate({message: 'Download {name}'}, {name}), () => download(code, name));
   // The scripts that act on a block's button look for the block around it.
   button.after(menu);
   menu.addEventListener('toggle', ({newState}) => newState === 'closed' && menu.remove());

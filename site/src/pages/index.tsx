@@ -13,7 +13,6 @@ import {MarkdownAlternate} from '@site/src/components/page-actions/PageActions';
 
 const description = translate(
   {
-    id: 'aloft.home.description',
     message:
       '{name} is a cloud platform that runs your container image in a small virtual machine, which goes to standby when traffic stops and wakes on the next request.',
   },
@@ -35,7 +34,7 @@ function Hero() {
             ))}
         </h1>
         <p className={styles.lead}>
-          <Translate id="aloft.home.lead" values={{name: brand.name}}>
+          <Translate values={{name: brand.name}}>
             {
               "{name} is a cloud platform that puts your app on standby when it's idle. It runs ordinary Linux container images in small, dedicated virtual machines. While a machine is on standby, you don't pay for CPU or memory. The next request wakes the same process with its memory intact."
             }
@@ -43,19 +42,19 @@ function Hero() {
         </p>
         <p className="al-row al-screen-only">
           <Link className="al-button al-primary" to="/docs/getting-started/deploying-a-static-site">
-            <Translate id="aloft.home.firstApp">Deploy your first app</Translate>
+            <Translate>Deploy your first app</Translate>
           </Link>
           <Link className="al-button" to="/docs/">
-            <Translate id="aloft.home.read">Read the documentation</Translate>
+            <Translate>Read the documentation</Translate>
           </Link>
         </p>
         <div className={styles.install}>
-          <CodeBlock language="bash" label={translate({id: 'aloft.home.install', message: 'Install command'})}>
+          <CodeBlock language="bash" label={translate({message: 'Install command'})}>
             {installCommand}
           </CodeBlock>
         </div>
       </div>
-      <Terminal title={translate({id: 'aloft.home.session', message: 'A first deploy'})} />
+      <Terminal title={translate({message: 'A first deploy'})} />
     </div>
   );
 }
@@ -63,46 +62,42 @@ function Hero() {
 const features = [
   {
     icon: 'package',
-    title: translate({id: 'aloft.features.rewrites.title', message: 'No rewrites'}),
+    title: translate({message: 'No rewrites'}),
     text: translate({
-      id: 'aloft.features.rewrites.text',
       message:
         "Ordinary Linux container images run unchanged. You don't have to write a handler or adopt a library. Your process only needs to listen on a port.",
     }),
     to: '/docs/building-and-deploying/building',
-    link: translate({id: 'aloft.features.rewrites.link', message: 'How an image is built'}),
+    link: translate({message: 'How an image is built'}),
   },
   {
     icon: 'moon',
-    title: translate({id: 'aloft.features.coldStarts.title', message: 'No cold starts'}),
+    title: translate({message: 'No cold starts'}),
     text: translate({
-      id: 'aloft.features.coldStarts.text',
       message:
         "When a machine wakes, its memory is restored from a snapshot. Caches stay warm, and your app doesn't have to start again. A machine boots from the image after a deploy, a scale-out, a restart, or a failure, or if its host is full or drained for maintenance.",
     }),
     to: '/docs/advanced/architecture',
-    link: translate({id: 'aloft.features.coldStarts.link', message: 'What happens when a machine wakes'}),
+    link: translate({message: 'What happens when a machine wakes'}),
   },
   {
     icon: 'chart',
-    title: translate({id: 'aloft.features.idle.title', message: 'No paying for idle'}),
+    title: translate({message: 'No paying for idle'}),
     text: translate({
-      id: 'aloft.features.idle.text',
       message:
         "While a machine is on standby, you don't pay for its CPU, memory, or snapshot. You pay for compute while a machine runs, and for volumes and their snapshots.",
     }),
     to: '/docs/resources/machines',
-    link: translate({id: 'aloft.features.idle.link', message: 'What is billed in each state'}),
+    link: translate({message: 'What is billed in each state'}),
   },
   {
     icon: 'shield',
-    title: translate({id: 'aloft.features.kernel.title', message: 'One kernel per machine'}),
+    title: translate({message: 'One kernel per machine'}),
     text: translate({
-      id: 'aloft.features.kernel.text',
       message: 'Each machine is a KVM virtual machine with a dedicated Linux kernel.',
     }),
     to: '/docs/security',
-    link: translate({id: 'aloft.features.kernel.link', message: 'How machines are isolated'}),
+    link: translate({message: 'How machines are isolated'}),
   },
 ] as const;
 
@@ -110,7 +105,7 @@ const features = [
 function Features() {
   return (
     <section aria-labelledby="features">
-      <h2 id="features">{translate({id: 'aloft.features.heading', message: 'What you get'})}</h2>
+      <h2 id="features">{translate({message: 'What you get'})}</h2>
       <div className="row">
         {features.map(({icon, title, text, to, link}) => (
           <div key={title} className="col col--3 margin-top--md">
@@ -136,11 +131,9 @@ export default function HomePage() {
           <Flight />
           <Features />
           <section aria-labelledby="guides">
-            <h2 id="guides">{translate({id: 'aloft.home.stack', message: 'Start with your stack'})}</h2>
+            <h2 id="guides">{translate({message: 'Start with your stack'})}</h2>
             <p>
-              <Translate id="aloft.home.guides">
-                Each guide takes a sample from its Dockerfile to a running app.
-              </Translate>
+              <Translate>Each guide takes a sample from its Dockerfile to a running app.</Translate>
             </p>
             <GuideGrid />
           </section>

@@ -16,24 +16,23 @@ import {useEffect} from 'react';
 const size = {pageSize: 10, hitsPerPage: 2};
 
 const areaLabels: Readonly<Record<Area | 'all', string>> = {
-  all: translate({id: 'aloft.search.area.all', message: 'All'}),
-  documentation: translate({id: 'aloft.search.area.documentation', message: 'Documentation'}),
-  guides: translate({id: 'aloft.search.area.guides', message: 'Guides'}),
-  sdks: translate({id: 'aloft.search.area.sdks', message: 'SDKs'}),
+  all: translate({message: 'All'}),
+  documentation: translate({message: 'Documentation'}),
+  guides: translate({message: 'Guides'}),
+  sdks: translate({message: 'SDKs'}),
 };
 
-const pagination = translate({id: 'aloft.search.pagination', message: 'Pages of results'});
-const whereNext = translate({id: 'aloft.search.whereNext', message: 'Where to go next:'});
+const pagination = translate({message: 'Pages of results'});
+const whereNext = translate({message: 'Where to go next:'});
 const noScript = translate({
-  id: 'aloft.search.noScript',
   message: 'Search requires JavaScript. These pages link to all others:',
 });
 /** Pages that link to all others: path and label. */
 const mainPages = [
-  ['/docs/getting-started/installing-the-cli', translate({id: 'aloft.popular.install', message: 'Install the CLI'})],
-  ['/docs/building-and-deploying/deploying', translate({id: 'aloft.popular.deploy', message: 'Deploying'})],
-  ['/docs/guides-and-samples/', translate({id: 'aloft.popular.guides', message: 'Guides and samples'})],
-  ['/docs/glossary', translate({id: 'aloft.popular.glossary', message: 'Glossary'})],
+  ['/docs/getting-started/installing-the-cli', translate({message: 'Install the CLI'})],
+  ['/docs/building-and-deploying/deploying', translate({message: 'Deploying'})],
+  ['/docs/guides-and-samples/', translate({message: 'Guides and samples'})],
+  ['/docs/glossary', translate({message: 'Glossary'})],
 ] as const;
 
 /** Below the layout, which provides the reader's preferred docs version. */
@@ -59,7 +58,7 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
       <h1>{title}</h1>
       <SearchForm text={text} area={area} />
       {state !== 'idle' && (
-        <nav className={styles.links} aria-label={translate({id: 'aloft.search.areas', message: 'Part of the site'})}>
+        <nav className={styles.links} aria-label={translate({message: 'Part of the site'})}>
           {([undefined, ...areas] as const).map((each) => (
             <Link
               key={each ?? 'all'}
@@ -88,11 +87,9 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
       {answer && <ResultList pages={answer.pages} />}
       {pages > 1 && (
         <nav className={styles.links} aria-label={pagination}>
-          {page > 0 && renderTurn(page - 1, translate({id: 'aloft.search.previous', message: 'Previous'}))}
-          <span>
-            {translate({id: 'aloft.search.pageOf', message: 'Page {page} of {pages}'}, {page: page + 1, pages})}
-          </span>
-          {page + 1 < pages && renderTurn(page + 1, translate({id: 'aloft.search.next', message: 'Next'}))}
+          {page > 0 && renderTurn(page - 1, translate({message: 'Previous'}))}
+          <span>{translate({message: 'Page {page} of {pages}'}, {page: page + 1, pages})}</span>
+          {page + 1 < pages && renderTurn(page + 1, translate({message: 'Next'}))}
         </nav>
       )}
     </main>
@@ -103,7 +100,7 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
 export default function SearchPage() {
   const {search} = useLocation();
   const query = readQuery(useIsBrowser() ? search : '');
-  const title = translate({id: 'aloft.search.page', message: 'Search'});
+  const title = translate({message: 'Search'});
   return (
     <Layout title={query.text === '' ? title : `${query.text} – ${title}`}>
       <Head>

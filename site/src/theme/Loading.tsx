@@ -20,15 +20,13 @@ export default function Loading({error, retry, pastDelay}: ComponentProps<typeof
         <p>{String(error)}</p>
         <p>
           {failure.isGone ? (
-            <Translate id="aloft.loading.update">
-              The site was updated after you opened it, and this page's old files are gone.
-            </Translate>
+            <Translate>The site was updated after you opened it, and this page's old files are gone.</Translate>
           ) : (
-            <Translate id="aloft.loading.advice">Check your network connection, then load the page again.</Translate>
+            <Translate>Check your network connection, then load the page again.</Translate>
           )}
         </p>
         <button type="button" className="al-button" onClick={failure.isGone ? () => window.location.reload() : retry}>
-          <Translate id="aloft.loading.retry">Retry</Translate>
+          <Translate>Retry</Translate>
         </button>
       </div>
     );
@@ -38,7 +36,7 @@ export default function Loading({error, retry, pastDelay}: ComponentProps<typeof
   return (
     <div className="container margin-vert--xl text--center" role="status">
       <div className="al-turning margin-vert--md" aria-hidden="true" />
-      <Translate id="aloft.loading">Loading the page</Translate>
+      <Translate>Loading the page</Translate>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type {ComponentProps} from 'react';
  */
 function Table(props: ComponentProps<'table'>) {
   return (
-    <div className="al-table" role="group" aria-label={translate({id: 'aloft.table', message: 'Table'})} tabIndex={0}>
+    <div className="al-table" role="group" aria-label={translate({message: 'Table'})} tabIndex={0}>
       <table {...props} />
       <wbr hidden />
     </div>

@@ -76,7 +76,7 @@ export default function SearchBar() {
     element?.addEventListener('mousedown', ({target}) => target === element && element.close());
   }, [isOpen]);
 
-  const name = translate({id: 'aloft.search.button', message: 'Search', description: 'Label of the search button'});
+  const name = translate({message: 'Search', description: 'Label of the search button'});
   return (
     <>
       <a
@@ -108,7 +108,7 @@ export default function SearchBar() {
               aria-controls="al-search-list"
               // The panel changes this.
               aria-expanded={false}
-              placeholder={translate({id: 'aloft.search.placeholder', message: 'Search the docs'})}
+              placeholder={translate({message: 'Search the docs'})}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -125,11 +125,11 @@ export default function SearchBar() {
             />
             {text !== '' && (
               <button type="button" className="al-quiet-button" onClick={() => ask('')}>
-                {translate({id: 'aloft.search.clear', message: 'Clear'})}
+                {translate({message: 'Clear'})}
               </button>
             )}
             <button type="button" className="al-quiet-button" onClick={() => dialog.current?.close()}>
-              {translate({id: 'aloft.search.cancel', message: 'Cancel'})}
+              {translate({message: 'Cancel'})}
             </button>
           </div>
           {typeof panel === 'object' ? (

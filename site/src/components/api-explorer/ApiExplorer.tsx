@@ -18,7 +18,7 @@ export default function ApiExplorer() {
   return (
     <p className="al-row ref-tools">
       <OnDemandButton className="al-button" load={load}>
-        <Translate id="aloft.api.open">Open the API explorer</Translate>
+        <Translate>Open the API explorer</Translate>
       </OnDemandButton>
       {message}
     </p>

@@ -64,25 +64,22 @@ const meanings: Readonly<Record<string, string>> = {
 function ResponseView({result}: {readonly result?: ApiResult | null}) {
   const status = /^HTTP\S+ (\d+)/.exec(result?.output ?? '')?.[1];
   const changes = result && status ? listChanges(result.before, result.after) : [];
-  const label = translate({id: 'aloft.api.response', message: 'Response'});
+  const label = translate({message: 'Response'});
   return (
     <DialogSection title={label}>
       <p role="status" className={result === null || Number(status) >= 400 ? 'al-failure' : undefined}>
         {result === null ? (
-          <Translate id="aloft.api.failed">
-            The simulator could not be loaded. Check your connection, then send the request again.
-          </Translate>
+          <Translate>The simulator could not be loaded. Check your connection, then send the request again.</Translate>
         ) : status ? (
           <>
             <strong>{status}</strong>{' '}
             <span lang="en">
               <Note text={meanings[status] ?? ''} />
             </span>{' '}
-            {translate({id: 'aloft.api.changes', message: 'Resources changed: {count}.'}, {count: changes.length})}
+            {translate({message: 'Resources changed: {count}.'}, {count: changes.length})}
           </>
         ) : (
-          (result?.output ??
-          translate({id: 'aloft.api.empty', message: 'Send the request to see its response and what it changes.'}))
+          (result?.output ?? translate({message: 'Send the request to see its response and what it changes.'}))
         )}
       </p>
       <ul lang="en">
@@ -108,7 +105,7 @@ function ExplorerDialog({initial = 'createVolume'}: {readonly initial?: string})
     (host: HTMLDivElement) => {
       const view = createEditor({
         host,
-        label: translate({id: 'aloft.api.body', message: 'Body (JSON)'}),
+        label: translate({message: 'Body (JSON)'}),
         text: createInput(operation.id).body,
         fields: listBodyFields(operation),
         isJson: true,
@@ -126,16 +123,11 @@ function ExplorerDialog({initial = 'createVolume'}: {readonly initial?: string})
   return (
     <Dialog
       className={layout.dialog}
-      title={translate({id: 'aloft.api.title', message: 'API explorer'})}
-      actions={
-        <QuietButton
-          label={translate({id: 'aloft.api.terminal', message: 'Show in the terminal'})}
-          onClick={showTerminal}
-        />
-      }
+      title={translate({message: 'API explorer'})}
+      actions={<QuietButton label={translate({message: 'Show in the terminal'})} onClick={showTerminal} />}
     >
       <p className={dialogStatus}>
-        <Translate id="aloft.api.note">
+        <Translate>
           This is a simulation: requests run in your browser, and nothing is sent anywhere. The terminal shares its
           state.
         </Translate>
@@ -153,7 +145,7 @@ function ExplorerDialog({initial = 'createVolume'}: {readonly initial?: string})
           }}
         >
           <div>
-            <label htmlFor="al-api-operation">{translate({id: 'aloft.api.operation', message: 'Operation'})}</label>
+            <label htmlFor="al-api-operation">{translate({message: 'Operation'})}</label>
             <select
               data-focus
               id="al-api-operation"
@@ -177,14 +169,14 @@ function ExplorerDialog({initial = 'createVolume'}: {readonly initial?: string})
           ))}
           {operation.body && <div key={operation.id} ref={mountEditor} className={styles.editor} />}
           <button type="submit" className="al-button al-primary">
-            {translate({id: 'aloft.api.send', message: 'Send'})}
+            {translate({message: 'Send'})}
           </button>
         </form>
         <div className={clsx('markdown', dialogBody)}>
-          <DialogSection title={translate({id: 'aloft.api.code', message: 'Code'})}>
+          <DialogSection title={translate({message: 'Code'})}>
             {Object.entries({curl: writeCurl(input), TypeScript: writeSdkCode(input)}).map(([label, text]) => (
               <Block key={label} label={label}>
-                {text ?? translate({id: 'aloft.api.invalid', message: 'Correct the body to see the code.'})}
+                {text ?? translate({message: 'Correct the body to see the code.'})}
               </Block>
             ))}
           </DialogSection>

@@ -6,7 +6,7 @@ const delay = 200;
 
 // The theme's progress bar has `role="bar"`, which ARIA doesn't define. The spinner covers the old page until the files
 // of the next one are loaded.
-const label = translate({id: 'aloft.loading', message: 'Loading the page'}).replaceAll('"', '&quot;');
+const label = translate({message: 'Loading the page'}).replaceAll('"', '&quot;');
 nprogress.configure({
   template: `<div class="bar"><div class="peg"></div></div><div class="al-spinner" role="status" aria-label="${label}"></div>`,
   barSelector: '.bar',

@@ -79,10 +79,7 @@ export default function Dialog({title, className, actions, children}: Props) {
           {title}
         </h2>
         {actions}
-        <QuietButton
-          label={translate({id: 'aloft.dialog.close', message: 'Close'})}
-          onClick={() => ref.current!.close()}
-        />
+        <QuietButton label={translate({message: 'Close'})} onClick={() => ref.current!.close()} />
       </div>
       {children}
     </dialog>

@@ -23,7 +23,7 @@ export default function ShortcutsButton() {
   }, []);
   return (
     <OnDemandButton className="clean-btn al-link al-page-action" aria-keyshortcuts="?" ref={shortcuts} load={load}>
-      <Translate id="aloft.shortcuts.title">Keyboard shortcuts</Translate>
+      <Translate>Keyboard shortcuts</Translate>
     </OnDemandButton>
   );
 }

@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import {dialogStatus} from './Dialog';
 
 function describeCount(count: number): string {
-  if (count === 0) return translate({id: 'aloft.problems.none', message: 'No problems found.'});
-  if (count === 1) return translate({id: 'aloft.problems.one', message: '1 problem found.'});
-  return translate({id: 'aloft.problems.many', message: '{count} problems found.'}, {count});
+  if (count === 0) return translate({message: 'No problems found.'});
+  if (count === 1) return translate({message: '1 problem found.'});
+  return translate({message: '{count} problems found.'}, {count});
 }
 
 /** Reports the number of problems, or a message instead, also to screen readers. */
@@ -25,7 +25,7 @@ export function Problem({hint, children}: {readonly hint?: string; readonly chil
       {hint && (
         <>
           <br />
-          <Translate id="aloft.problems.fix">Fix:</Translate> {hint}
+          <Translate>Fix:</Translate> {hint}
         </>
       )}
     </li>

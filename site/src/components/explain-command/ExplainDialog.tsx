@@ -10,8 +10,8 @@ import WordList, {Note, ReferenceLink, Row} from './WordList';
 
 const describeEmpty = (script: string): string =>
   script.trim() === ''
-    ? translate({id: 'aloft.explain.empty', message: 'Enter a command to see what each word means.'})
-    : translate({id: 'aloft.explain.none', message: 'No {program} command found.'}, {program: brand.cli});
+    ? translate({message: 'Enter a command to see what each word means.'})
+    : translate({message: 'No {program} command found.'}, {program: brand.cli});
 
 /**
  * Explains the CLI's command lines in a text while the reader edits it: each word, the errors that the CLI would report
@@ -23,11 +23,11 @@ function ExplainDialog({initial}: {readonly initial: string}) {
   const {calls, isPartial, problems, exitCodes} = useMemo(() => explainScript(shown), [shown]);
 
   return (
-    <Dialog className={styles.dialog} title={translate({id: 'aloft.explain.title', message: 'Explain a command'})}>
+    <Dialog className={styles.dialog} title={translate({message: 'Explain a command'})}>
       <textarea
         className={styles.field}
         data-focus
-        aria-label={translate({id: 'aloft.explain.field', message: 'Command or script'})}
+        aria-label={translate({message: 'Command or script'})}
         aria-describedby="al-explain-status"
         autoCapitalize="none"
         autoComplete="off"
@@ -45,7 +45,7 @@ function ExplainDialog({initial}: {readonly initial: string}) {
       <div className={clsx('markdown', dialogBody)}>
         {problems.length > 0 && (
           <>
-            <h3>{translate({id: 'aloft.explain.problemList', message: 'Problems'})}</h3>
+            <h3>{translate({message: 'Problems'})}</h3>
             <ul className="clean-list">
               {problems.map(({code, message, hint, url}, index) => (
                 <Problem key={index} hint={hint}>
@@ -59,7 +59,7 @@ function ExplainDialog({initial}: {readonly initial: string}) {
             </ul>
           </>
         )}
-        {calls.length > 0 && <h3>{translate({id: 'aloft.explain.words', message: 'Word by word'})}</h3>}
+        {calls.length > 0 && <h3>{translate({message: 'Word by word'})}</h3>}
         {calls.map((words, index) => (
           <WordList key={index} words={words} />
         ))}
@@ -68,7 +68,6 @@ function ExplainDialog({initial}: {readonly initial: string}) {
             <Note
               text={translate(
                 {
-                  id: 'aloft.explain.scope',
                   message:
                     'Only the words of {program} commands are explained. Other programs and shell syntax, such as pipes, `case`, arrays, and `[[ ]]`, are not. PowerShell scripts are not supported.',
                 },
@@ -79,15 +78,10 @@ function ExplainDialog({initial}: {readonly initial: string}) {
         )}
         {exitCodes.length > 0 && (
           <>
-            <h3>{translate({id: 'aloft.explain.exitCodes', message: 'Exit codes to handle in scripts'})}</h3>
+            <h3>{translate({message: 'Exit codes to handle in scripts'})}</h3>
             <dl className="ref-list">
               {exitCodes.map(({code, meaning, handling, url}) => (
-                <Row
-                  key={code}
-                  name={String(code)}
-                  url={url}
-                  label={translate({id: 'aloft.explain.exitCode', message: 'Exit code {code}'}, {code})}
-                >
+                <Row key={code} name={String(code)} url={url} label={translate({message: 'Exit code {code}'}, {code})}>
                   {meaning} <strong>{handling}</strong>
                 </Row>
               ))}

@@ -69,7 +69,7 @@ const createCard = ({range, explanation}: Word, opener?: HTMLElement): Card => (
     mark?.clear();
     mark?.add(range);
     const name = range.toString();
-    element.ariaLabel = translate({id: 'aloft.words.label', message: 'Explanation of {name}'}, {name});
+    element.ariaLabel = translate({message: 'Explanation of {name}'}, {name});
     element.ariaLive = opener ? 'polite' : null;
     flushSync(() =>
       root.render(
@@ -77,14 +77,8 @@ const createCard = ({range, explanation}: Word, opener?: HTMLElement): Card => (
           {explanation}
           {opener && (
             <p>
-              <QuietButton
-                label={translate({id: 'aloft.words.previous', message: 'Previous word'})}
-                onClick={() => step?.(-1)}
-              />
-              <QuietButton
-                label={translate({id: 'aloft.words.next', message: 'Next word'})}
-                onClick={() => step?.(1)}
-              />
+              <QuietButton label={translate({message: 'Previous word'})} onClick={() => step?.(-1)} />
+              <QuietButton label={translate({message: 'Next word'})} onClick={() => step?.(1)} />
             </p>
           )}
         </>,

@@ -44,11 +44,11 @@ export function Row({name, kind, children, ...link}: RowProps) {
 }
 
 const kinds: Readonly<Record<WordKind, string>> = {
-  program: translate({id: 'aloft.explain.program', message: 'program'}),
-  command: translate({id: 'aloft.explain.command', message: 'command'}),
-  argument: translate({id: 'aloft.explain.argument', message: 'argument'}),
-  flag: translate({id: 'aloft.explain.flag', message: 'flag'}),
-  value: translate({id: 'aloft.explain.value', message: 'value'}),
+  program: translate({message: 'program'}),
+  command: translate({message: 'command'}),
+  argument: translate({message: 'argument'}),
+  flag: translate({message: 'flag'}),
+  value: translate({message: 'value'}),
 };
 
 /** The words of a command line with their explanations. */

@@ -31,18 +31,15 @@ export default function GuideCards() {
           ref={field}
           type="search"
           value={query}
-          aria-label={translate({id: 'aloft.guides.filter', message: 'Filter guides'})}
-          placeholder={translate({id: 'aloft.guides.placeholder', message: 'Language, framework, or software'})}
+          aria-label={translate({message: 'Filter guides'})}
+          placeholder={translate({message: 'Language, framework, or software'})}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setQuery(event.target.value)}
         />
         <span role="status">
           {query.trim() &&
-            translate(
-              {id: 'aloft.guides.found', message: '{found} of {total} guides'},
-              {found: found.length, total: guides.length},
-            )}
+            translate({message: '{found} of {total} guides'}, {found: found.length, total: guides.length})}
         </span>
       </div>
       {groups.map(({group, guides: cards}) => (
@@ -64,17 +61,16 @@ export default function GuideCards() {
         <div className="margin-vert--lg">
           <p key={query}>
             <Translate
-              id="aloft.guides.none"
               values={{
                 query: query.trim(),
                 write: (
                   <Link to="/docs/building-and-deploying/building">
-                    <Translate id="aloft.guides.write">Write a Dockerfile for your app</Translate>
+                    <Translate>Write a Dockerfile for your app</Translate>
                   </Link>
                 ),
                 closest: (
                   <Link to="/docs/guides-and-samples/#which-guide-to-choose">
-                    <Translate id="aloft.guides.closest">choose the closest guide</Translate>
+                    <Translate>choose the closest guide</Translate>
                   </Link>
                 ),
               }}
@@ -85,7 +81,7 @@ export default function GuideCards() {
             </Translate>
           </p>
           <button type="button" className="al-button" onClick={showAll}>
-            <Translate id="aloft.guides.all">Show all guides</Translate>
+            <Translate>Show all guides</Translate>
           </button>
         </div>
       )}
@@ -96,10 +92,9 @@ export default function GuideCards() {
 /** What the sample's test measured, and when. */
 function TestFacts({memoryMiB, imageMiB, since}: NonNullable<LinkedGuideCard['tested']>) {
   const facts = [
-    memoryMiB !== undefined &&
-      translate({id: 'aloft.guides.memory', message: '{size} MiB of memory'}, {size: memoryMiB}),
-    imageMiB !== undefined && translate({id: 'aloft.guides.image', message: '{size} MiB image'}, {size: imageMiB}),
-    since !== undefined && translate({id: 'aloft.guides.tested', message: 'tested {date}'}, {date: since}),
+    memoryMiB !== undefined && translate({message: '{size} MiB of memory'}, {size: memoryMiB}),
+    imageMiB !== undefined && translate({message: '{size} MiB image'}, {size: imageMiB}),
+    since !== undefined && translate({message: 'tested {date}'}, {date: since}),
   ].filter(Boolean);
   return (
     facts.length > 0 && (

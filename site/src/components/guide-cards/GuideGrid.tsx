@@ -21,15 +21,12 @@ export default function GuideGrid() {
               <>
                 <span lang="en">{title}</span>
                 {/* "Go" alone doesn't describe the link's target. */}
-                <span className="al-visually-hidden"> {translate({id: 'aloft.guides.guide', message: 'guide'})}</span>
+                <span className="al-visually-hidden"> {translate({message: 'guide'})}</span>
               </>
             }
           />
         ))}
-      <Card
-        to="/docs/guides-and-samples/"
-        title={translate({id: 'aloft.home.allGuides', message: 'All {count} guides'}, {count: guides.length})}
-      />
+      <Card to="/docs/guides-and-samples/" title={translate({message: 'All {count} guides'}, {count: guides.length})} />
     </Cards>
   );
 }

@@ -6,23 +6,21 @@ import styles from './Home.module.css';
 import {describeBilling, isBilled} from './Terminal';
 
 const phases: readonly (readonly [state: StateName<'machine'>, text: string])[] = [
-  ['running', translate({id: 'aloft.flight.running', message: 'The machine serves requests.'})],
+  ['running', translate({message: 'The machine serves requests.'})],
   [
     'flashing',
     translate({
-      id: 'aloft.flight.flashing',
       message: "When the idle timeout elapses without a request, the machine's memory is written to a snapshot.",
     }),
   ],
-  ['standby', translate({id: 'aloft.flight.standby', message: "The machine's CPU and memory are released."})],
+  ['standby', translate({message: "The machine's CPU and memory are released."})],
   [
     'waking',
     translate({
-      id: 'aloft.flight.waking',
       message: 'A request arrives, and the edge proxy holds it while the machine is restored.',
     }),
   ],
-  ['running', translate({id: 'aloft.flight.again', message: 'The same process responds, with its memory intact.'})],
+  ['running', translate({message: 'The same process responds, with its memory intact.'})],
 ];
 
 const line = {strokeWidth: 3, vectorEffect: 'non-scaling-stroke'};
@@ -34,14 +32,13 @@ const requests = `${[30, 70, 120, 140, 190, 810, 860, 890, 960].map((at) => `M${
 export default function Flight() {
   return (
     <section aria-labelledby="flight">
-      <h2 id="flight">{translate({id: 'aloft.flight.heading', message: "Running only when there's traffic"})}</h2>
+      <h2 id="flight">{translate({message: "Running only when there's traffic"})}</h2>
       <p>
         <Translate
-          id="aloft.flight.lead"
           values={{
             link: (
               <Link to="/docs/resources/machines">
-                <Translate id="aloft.flight.link">See all states, and which ones are billed</Translate>
+                <Translate>See all states, and which ones are billed</Translate>
               </Link>
             ),
           }}

@@ -11,9 +11,7 @@ const {billedStates, entries} = session;
 
 export const isBilled = (state = ''): boolean => billedStates.includes(state);
 export const describeBilling = (state: string): string =>
-  isBilled(state)
-    ? translate({id: 'aloft.flight.billed', message: 'billed'})
-    : translate({id: 'aloft.flight.notBilled', message: 'not billed'});
+  isBilled(state) ? translate({message: 'billed'}) : translate({message: 'not billed'});
 
 // A line is a command or a line of output.
 const lines = entries.flatMap(({command, output}, entry) =>
@@ -47,10 +45,10 @@ export default function Terminal({title}: {readonly title: string}) {
           className={clsx(code.copy, code.run, 'al-primary')}
           onClick={() => setShown(prefersReducedMotion() ? lines.length : 0)}
         >
-          <Translate id="aloft.home.run">Run it here</Translate>
+          <Translate>Run it here</Translate>
         </button>
         <OnDemandButton className={code.copy} load={load}>
-          <Translate id="aloft.home.open">Open in terminal</Translate>
+          <Translate>Open in terminal</Translate>
         </OnDemandButton>
       </figcaption>
       <pre className={clsx(code.pre, styles.screen)} tabIndex={0} role="region" aria-label={title}>

@@ -31,10 +31,7 @@ export default function CommandLine({ref, directory, history, onClose}: Props) {
     const shared = commonStart(candidates) + (isOnly ? ' ' : '');
     if (shared.length > line.length - start) setLine(line.slice(0, start) + shared);
     else if (candidates.length > 0) terminalStore.print(candidates.join('   '), line);
-    else
-      terminalStore.print(
-        translate({id: 'aloft.terminal.noCompletion', message: 'No completion. Press Esc, then Tab to move on.'}),
-      );
+    else terminalStore.print(translate({message: 'No completion. Press Esc, then Tab to move on.'}));
   };
   const recall = (step: number) => {
     back.current = Math.max(0, Math.min(history.length, back.current + step));
@@ -97,7 +94,7 @@ export default function CommandLine({ref, directory, history, onClose}: Props) {
       <input
         ref={ref}
         className="al-bare-field"
-        aria-label={translate({id: 'aloft.terminal.command', message: 'Command'})}
+        aria-label={translate({message: 'Command'})}
         aria-describedby="al-terminal-keys"
         autoCapitalize="none"
         autoComplete="off"

@@ -21,7 +21,7 @@ export default function FileEditor({ref, path, text}: Props) {
       <textarea
         ref={ref}
         className={clsx('al-field', styles.text)}
-        aria-label={translate({id: 'aloft.terminal.file', message: 'Content of {path}'}, {path})}
+        aria-label={translate({message: 'Content of {path}'}, {path})}
         autoCapitalize="none"
         spellCheck={false}
         value={text}
@@ -34,8 +34,8 @@ export default function FileEditor({ref, path, text}: Props) {
       />
       <div className="al-row">
         <code className={styles.path}>{path}</code>
-        <QuietButton type="submit" label={translate({id: 'aloft.terminal.save', message: 'Save'})} />
-        <QuietButton label={translate({id: 'aloft.terminal.cancel', message: 'Cancel'})} onClick={cancel} />
+        <QuietButton type="submit" label={translate({message: 'Save'})} />
+        <QuietButton label={translate({message: 'Cancel'})} onClick={cancel} />
       </div>
     </form>
   );

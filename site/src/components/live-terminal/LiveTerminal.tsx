@@ -53,8 +53,8 @@ function close(): void {
 }
 
 const formatTime = (now: number): string => `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-const nameTerminal = () => translate({id: 'aloft.terminal.title', message: 'Terminal'});
-const nameClose = () => translate({id: 'aloft.terminal.close', message: 'Close'});
+const nameTerminal = () => translate({message: 'Terminal'});
+const nameClose = () => translate({message: 'Close'});
 
 /** A terminal on the simulated platform: a dock below the page, a dialog in a small window, or a bar that opens it. */
 function LiveTerminal() {
@@ -70,7 +70,7 @@ function LiveTerminal() {
       <dialog ref={dialog} className={clsx(styles.terminal, styles.bar)} aria-label={nameTerminal()}>
         <QuietButton
           label={translate(
-            {id: 'aloft.terminal.resume', message: 'Open the terminal ({count} commands)'},
+            {message: 'Open the terminal ({count} commands)'},
             {count: String(entries.filter(({command}) => command !== undefined).length)},
           )}
           onClick={() => update({isBar: false})}
@@ -80,28 +80,20 @@ function LiveTerminal() {
     );
   return (
     <dialog ref={dialog} className={styles.terminal} aria-label={nameTerminal()} onCancel={close}>
-      <div
-        className={styles.toolbar}
-        role="group"
-        aria-label={translate({id: 'aloft.terminal.actions', message: 'Actions'})}
-      >
+      <div className={styles.toolbar} role="group" aria-label={translate({message: 'Actions'})}>
         <strong>{nameTerminal()}</strong>
         {state && (
           <small>
-            <Translate id="aloft.terminal.time">Simulated time:</Translate> <time>{formatTime(state.now)}</time>
+            <Translate>Simulated time:</Translate> <time>{formatTime(state.now)}</time>
           </small>
         )}
         <span className={clsx('al-row', styles.buttons)}>
+          <QuietButton label={translate({message: 'Wait 5 min'})} onClick={() => run('wait 5m')} />
+          <QuietButton label={translate({message: 'Restart'})} onClick={restart} />
           <QuietButton
-            label={translate({id: 'aloft.terminal.wait', message: 'Wait 5 min'})}
-            onClick={() => run('wait 5m')}
-          />
-          <QuietButton label={translate({id: 'aloft.terminal.restart', message: 'Restart'})} onClick={restart} />
-          <QuietButton
-            label={translate({id: 'aloft.terminal.keep', message: 'Keep session'})}
+            label={translate({message: 'Keep session'})}
             aria-pressed={isKept}
             title={translate({
-              id: 'aloft.terminal.keepHint',
               message: 'Run buttons continue in this session instead of starting over',
             })}
             onClick={() => update({isKept: !isKept})}
@@ -112,34 +104,26 @@ function LiveTerminal() {
             href="#terminal"
             target="_blank"
             rel="opener"
-            aria-label={translate({id: 'aloft.terminal.newTabNamed', message: 'Open the terminal in a new tab'})}
+            aria-label={translate({message: 'Open the terminal in a new tab'})}
           >
-            <Translate id="aloft.terminal.newTab">New tab</Translate>
+            <Translate>New tab</Translate>
           </a>
         </span>
         <QuietButton label={nameClose()} onClick={close} />
       </div>
       <p className={styles.note}>
-        <Translate id="aloft.terminal.note">
-          This is a simulation: commands run in your browser, and nothing is sent anywhere.
-        </Translate>{' '}
+        <Translate>This is a simulation: commands run in your browser, and nothing is sent anywhere.</Translate>{' '}
         <span id="al-terminal-keys">
-          <Translate id="aloft.terminal.keys">
-            Tab completes a word. To leave the command line, press Esc, then Tab.
-          </Translate>
+          <Translate>Tab completes a word. To leave the command line, press Esc, then Tab.</Translate>
         </span>
       </p>
       <Log entries={entries} isStarting={isStarting} />
       {failure && (
         <p key={failure} className={styles.failure} role="alert">
           {failure === 'network' ? (
-            <Translate id="aloft.terminal.failed">
-              The simulator could not be loaded. Check your connection, then run a command again.
-            </Translate>
+            <Translate>The simulator could not be loaded. Check your connection, then run a command again.</Translate>
           ) : (
-            <Translate id="aloft.terminal.updated">
-              The site was updated after you opened this page. Load the page again.
-            </Translate>
+            <Translate>The site was updated after you opened this page. Load the page again.</Translate>
           )}
         </p>
       )}

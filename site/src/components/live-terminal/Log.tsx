@@ -33,14 +33,7 @@ export default function Log({entries, isStarting}: Pick<TerminalView, 'entries' 
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [entries, isStarting]);
   return (
-    <div
-      ref={log}
-      className={styles.log}
-      role="log"
-      aria-label={translate({id: 'aloft.terminal.output', message: 'Output'})}
-      lang="en"
-      tabIndex={0}
-    >
+    <div ref={log} className={styles.log} role="log" aria-label={translate({message: 'Output'})} lang="en" tabIndex={0}>
       {entries.map((entry) => (
         <div key={entry.id}>
           {entry.command !== undefined && (
@@ -54,7 +47,7 @@ export default function Log({entries, isStarting}: Pick<TerminalView, 'entries' 
           {entry.output !== '' && <Output {...entry} />}
         </div>
       ))}
-      {isStarting && <p className="al-late">{translate({id: 'aloft.terminal.starting', message: 'Starting…'})}</p>}
+      {isStarting && <p className="al-late">{translate({message: 'Starting…'})}</p>}
     </div>
   );
 }

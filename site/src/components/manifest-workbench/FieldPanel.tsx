@@ -5,21 +5,16 @@ import {Note, ReferenceLink} from '../explain-command/WordList';
 const format = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const listFacts = ({default: fallback, values, limits, examples}: ManifestField): [name: string, value: unknown][] => [
-  [translate({id: 'aloft.workbench.values', message: 'Values'}), values?.join(', ')],
-  [translate({id: 'aloft.workbench.limits', message: 'Limits'}), limits || undefined],
-  [translate({id: 'aloft.workbench.default', message: 'Default'}), fallback],
-  [translate({id: 'aloft.workbench.example', message: 'Example'}), examples[0]],
+  [translate({message: 'Values'}), values?.join(', ')],
+  [translate({message: 'Limits'}), limits || undefined],
+  [translate({message: 'Default'}), fallback],
+  [translate({message: 'Example'}), examples[0]],
 ];
 
 /** Explains the property at the cursor. */
 export default function FieldPanel({field}: {readonly field: ManifestField | undefined}) {
-  if (!field)
-    return (
-      <p>{translate({id: 'aloft.workbench.noField', message: 'Move the cursor to a field to see what it means.'})}</p>
-    );
-  const isRequired = field.required
-    ? translate({id: 'aloft.workbench.required', message: 'required'})
-    : translate({id: 'aloft.workbench.optional', message: 'optional'});
+  if (!field) return <p>{translate({message: 'Move the cursor to a field to see what it means.'})}</p>;
+  const isRequired = field.required ? translate({message: 'required'}) : translate({message: 'optional'});
   return (
     <>
       <p>
@@ -36,10 +31,10 @@ export default function FieldPanel({field}: {readonly field: ManifestField | und
             </p>
           ),
       )}
-      {field.rule && <p>{translate({id: 'aloft.workbench.rule', message: 'Rule: {rule}.'}, {rule: field.rule})}</p>}
+      {field.rule && <p>{translate({message: 'Rule: {rule}.'}, {rule: field.rule})}</p>}
       <p>
         <ReferenceLink url={urlOfField(field)}>
-          {translate({id: 'aloft.workbench.reference', message: 'Reference for {path}'}, {path: field.path})}
+          {translate({message: 'Reference for {path}'}, {path: field.path})}
         </ReferenceLink>
       </p>
     </>

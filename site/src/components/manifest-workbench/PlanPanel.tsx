@@ -26,18 +26,18 @@ export default function PlanPanel({text}: {readonly text: string}) {
   if (plan === null)
     return (
       <p>
-        <Translate id="aloft.workbench.planFailed">
+        <Translate>
           The simulator could not be loaded. Check your connection, then edit the manifest to try again.
         </Translate>
       </p>
     );
   return (
     <>
-      <pre tabIndex={0} role="group" aria-label={translate({id: 'aloft.workbench.plan', message: 'Dry run'})}>
+      <pre tabIndex={0} role="group" aria-label={translate({message: 'Dry run'})}>
         <code>{`$ ${brand.cli} deploy --dry-run\n${plan ?? '…'}`}</code>
       </pre>
       <p>
-        <Translate id="aloft.workbench.planNote">
+        <Translate>
           This is a simulation: it runs in your browser, in an account without apps. Nothing is sent anywhere.
         </Translate>
       </p>

@@ -44,7 +44,6 @@ function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: 
   const [message, setMessage] = useState(() =>
     isDamaged
       ? translate({
-          id: 'aloft.workbench.damaged',
           message: 'The link is damaged or incomplete, so its manifest cannot be shown.',
         })
       : '',
@@ -58,7 +57,7 @@ function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: 
     };
     const view = createEditor({
       host,
-      label: translate({id: 'aloft.workbench.manifest', message: 'Manifest'}),
+      label: translate({message: 'Manifest'}),
       text: initial,
       fields: manifestFields,
       extensions: linter(lint, {delay: pause}),
@@ -94,36 +93,31 @@ function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: 
       await navigator.clipboard.writeText(copied);
       setMessage(done);
     } catch {
-      setMessage(translate({id: 'aloft.workbench.notCopied', message: 'Your browser did not allow copying.'}));
+      setMessage(translate({message: 'Your browser did not allow copying.'}));
     }
   };
   const download = () => {
     const href = `data:application/yaml,${encodeURIComponent(readText())}`;
     Object.assign(document.createElement('a'), {href, download: brand.manifest}).click();
   };
-  const copyText = () => void copy(readText(), translate({id: 'aloft.workbench.copied', message: 'Manifest copied.'}));
+  const copyText = () => void copy(readText(), translate({message: 'Manifest copied.'}));
   const copyLink = () =>
     void copy(
       // The end mark shows that the link wasn't cut.
       `${window.location.origin}${siteConfig.baseUrl}docs/resources/schema#edit=${encodeURIComponent(readText())}&end`,
-      translate({id: 'aloft.workbench.linkCopied', message: 'Link copied. It contains the whole manifest.'}),
+      translate({message: 'Link copied. It contains the whole manifest.'}),
     );
 
   return (
     <Dialog
       className={styles.dialog}
-      title={translate({id: 'aloft.workbench.title', message: 'Manifest workbench'})}
+      title={translate({message: 'Manifest workbench'})}
       actions={
         <>
-          {replaced !== undefined && (
-            <QuietButton
-              label={translate({id: 'aloft.workbench.restore', message: 'Restore draft'})}
-              onClick={restore}
-            />
-          )}
-          <QuietButton label={translate({id: 'aloft.workbench.copy', message: 'Copy'})} onClick={copyText} />
-          <QuietButton label={translate({id: 'aloft.workbench.copyLink', message: 'Copy link'})} onClick={copyLink} />
-          <QuietButton label={translate({id: 'aloft.workbench.download', message: 'Download'})} onClick={download} />
+          {replaced !== undefined && <QuietButton label={translate({message: 'Restore draft'})} onClick={restore} />}
+          <QuietButton label={translate({message: 'Copy'})} onClick={copyText} />
+          <QuietButton label={translate({message: 'Copy link'})} onClick={copyLink} />
+          <QuietButton label={translate({message: 'Download'})} onClick={download} />
         </>
       }
     >
@@ -131,17 +125,14 @@ function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: 
       <div className={dialogPanes}>
         <div ref={mountEditor} data-focus className={styles.editor} />
         <div className={clsx('markdown', dialogBody)}>
-          <DialogSection title={translate({id: 'aloft.workbench.problemList', message: 'Problems'})}>
+          <DialogSection title={translate({message: 'Problems'})}>
             {problems.length > 0 ? (
               <ul className="clean-list">
                 {problems.map(({from, to, message: about, hint}, index) => (
                   <Problem key={index} hint={hint?.includes('https://') ? undefined : hint}>
                     <button type="button" className="clean-btn al-link text--left" onClick={() => select(from, to)}>
                       <strong>
-                        {translate(
-                          {id: 'aloft.workbench.line', message: 'Line {number}'},
-                          {number: text.slice(0, from).split('\n').length},
-                        )}
+                        {translate({message: 'Line {number}'}, {number: text.slice(0, from).split('\n').length})}
                       </strong>{' '}
                       {about}
                     </button>
@@ -149,18 +140,16 @@ function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: 
                 ))}
               </ul>
             ) : (
-              <p>{translate({id: 'aloft.workbench.valid', message: 'The manifest is valid.'})}</p>
+              <p>{translate({message: 'The manifest is valid.'})}</p>
             )}
           </DialogSection>
-          <DialogSection title={translate({id: 'aloft.workbench.field', message: 'Field at the cursor'})}>
+          <DialogSection title={translate({message: 'Field at the cursor'})}>
             <FieldPanel field={nearestField(path)} />
           </DialogSection>
-          <DialogSection title={translate({id: 'aloft.workbench.plan', message: 'Dry run'})}>
+          <DialogSection title={translate({message: 'Dry run'})}>
             {problems.length > 0 ? (
               <p>
-                <Translate id="aloft.workbench.planInvalid">
-                  Fix the problems to see what a deploy would create.
-                </Translate>
+                <Translate>Fix the problems to see what a deploy would create.</Translate>
               </p>
             ) : (
               <PlanPanel text={text} />

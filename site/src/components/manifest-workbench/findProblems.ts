@@ -34,7 +34,7 @@ export function findProblems(text: string): readonly Problem[] {
     return [{...lineAt(text.lastIndexOf('\n', position - 1) + 1), message: error.reason}];
   }
   if (isTooLarge(data)) {
-    const message = translate({id: 'aloft.workbench.tooLarge', message: 'This manifest is too large to check.'});
+    const message = translate({message: 'This manifest is too large to check.'});
     return [{...lineAt(0), message}];
   }
   return validateManifest(data).map(({path, message, hint}) => ({

@@ -16,13 +16,13 @@ export default function NameChecker() {
   return (
     <>
       <noscript>
-        <Translate id="aloft.names.noScript">
+        <Translate>
           The name checker requires JavaScript. Without it, check the name against the rules on this page.
         </Translate>
       </noscript>
       <form ref={form} className={styles.form} onInput={read} onSubmit={(event) => event.preventDefault()}>
         <label>
-          <Translate id="aloft.names.kind">Kind</Translate>
+          <Translate>Kind</Translate>
           <select name="kind" className="al-field">
             {Object.keys(nameKinds).map((label) => (
               <option key={label} value={label} lang="en">
@@ -32,7 +32,7 @@ export default function NameChecker() {
           </select>
         </label>
         <label>
-          <Translate id="aloft.names.name">Name</Translate>
+          <Translate>Name</Translate>
           <input
             name="name"
             className="al-field"
@@ -47,7 +47,7 @@ export default function NameChecker() {
           />
         </label>
         <p id={id} className={styles.result} data-ok={result?.ok} lang={result && 'en'} role="status">
-          {result?.text ?? translate({id: 'aloft.names.hint', message: 'Type a name to check it.'})}
+          {result?.text ?? translate({message: 'Type a name to check it.'})}
         </p>
       </form>
     </>

@@ -29,7 +29,7 @@ export function ReportLink({editUrl}: {readonly editUrl: string}) {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const createUrl = (place = pathname, hash = ''): string => {
-    const title = translate({id: 'aloft.report.issueTitle', message: 'Problem: {place}'}, {place});
+    const title = translate({message: 'Problem: {place}'}, {place});
     const body = `${siteConfig.url}${pathname}${hash}\n\n`;
     return `${editUrl.split('/edit/')[0]}/issues/new?${new URLSearchParams({title, body}).toString()}`;
   };
@@ -46,7 +46,7 @@ export function ReportLink({editUrl}: {readonly editUrl: string}) {
       }}
       target="_blank"
     >
-      <Translate id="aloft.report.link">Report a problem</Translate>
+      <Translate>Report a problem</Translate>
     </a>
   );
 }
@@ -54,11 +54,9 @@ export function ReportLink({editUrl}: {readonly editUrl: string}) {
 const describeFailure = (): string =>
   window.isSecureContext
     ? translate({
-        id: 'aloft.page.copyFailed',
         message: 'Could not copy. Check your network connection, or open the Markdown version.',
       })
     : translate({
-        id: 'aloft.page.copyInsecure',
         message: 'Browsers allow copying only over HTTPS. Open the Markdown version instead.',
       });
 
@@ -76,7 +74,7 @@ export function PageActions() {
     try {
       // In Safari, the user activation expires while the file loads, so the clipboard gets a promise.
       await navigator.clipboard.write([new ClipboardItem({'text/plain': load()})]);
-      setResult(translate({id: 'aloft.page.copied', message: 'Copied as Markdown'}));
+      setResult(translate({message: 'Copied as Markdown'}));
     } catch {
       setResult(describeFailure());
     }
@@ -85,15 +83,11 @@ export function PageActions() {
     <>
       <MarkdownAlternate />
       <button type="button" className="clean-btn al-link al-screen-only al-page-action" onClick={() => void copy()}>
-        <Translate id="aloft.page.copy" description="Button that copies a page as Markdown">
-          Copy page
-        </Translate>
+        <Translate description="Button that copies a page as Markdown">Copy page</Translate>
       </button>
       {/* A plain link, because the target is a file of the build, not a route. */}
       <a className="clean-btn al-link al-screen-only al-page-action" href={path}>
-        <Translate id="aloft.page.markdown" description="Link to a page's Markdown version">
-          View as Markdown
-        </Translate>
+        <Translate description="Link to a page's Markdown version">View as Markdown</Translate>
       </a>
       <span role="status" className="al-screen-only">
         {result && <span key={result}>{result}</span>}

@@ -21,7 +21,7 @@ export default function CrashReport({error, tryAgain}: Props) {
     <main className="container margin-vert--xl">
       <h1>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</h1>
       <p>
-        <Translate id="aloft.crash.advice">
+        <Translate>
           The rest of the site works. Try again, or choose another page from the menu. If it happens again, post the
           text below in the community chat.
         </Translate>
@@ -33,7 +33,7 @@ export default function CrashReport({error, tryAgain}: Props) {
         <p>{first}</p>
         {causes.map((cause, depth) => (
           <p key={depth}>
-            <Translate id="aloft.crash.cause">Cause:</Translate> <br />
+            <Translate>Cause:</Translate> <br />
             {cause}
           </p>
         ))}

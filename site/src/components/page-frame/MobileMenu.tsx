@@ -40,7 +40,7 @@ export default function MobileMenu(): null {
     if (menu) {
       menu.role = 'dialog';
       menu.ariaModal = 'true';
-      menu.ariaLabel = translate({id: 'aloft.menu', message: 'Menu'});
+      menu.ariaLabel = translate({message: 'Menu'});
     }
     menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus(withoutScrolling);
     const listening = new AbortController();

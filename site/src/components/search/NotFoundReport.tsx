@@ -22,18 +22,15 @@ export default function NotFoundReport() {
     <>
       <pre className={styles.report}>
         <code>
-          {translate(
-            {id: 'aloft.notFound.error', message: 'error: no page has the path {path} (page_not_found)'},
-            {path: pathname},
-          )}
+          {translate({message: 'error: no page has the path {path} (page_not_found)'}, {path: pathname})}
           {'\n'}
-          <Translate id="aloft.notFound.hint">hint: search for the page, or start from one of those below</Translate>
+          <Translate>hint: search for the page, or start from one of those below</Translate>
         </code>
       </pre>
       <SearchForm text={text} />
       {pages.length > 0 && (
         <section>
-          <h2>{translate({id: 'aloft.notFound.nearest', message: 'Pages that match the URL'})}</h2>
+          <h2>{translate({message: 'Pages that match the URL'})}</h2>
           <ResultList pages={pages} />
         </section>
       )}

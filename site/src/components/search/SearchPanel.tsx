@@ -37,24 +37,15 @@ interface Option extends Hit {
 type Group = Readonly<{label: string; options: readonly Option[]}>;
 
 const tasks = [
-  ['/docs/getting-started/installing-the-cli', translate({id: 'aloft.popular.install', message: 'Install the CLI'})],
-  [
-    '/docs/getting-started/deploying-an-existing-app',
-    translate({id: 'aloft.popular.existing', message: 'Deploy an existing app'}),
-  ],
-  [
-    '/docs/resources/certificates#use-a-custom-domain',
-    translate({id: 'aloft.popular.domain', message: 'Use a custom domain'}),
-  ],
-  [
-    '/docs/resources/apps#set-environment-variables',
-    translate({id: 'aloft.popular.environment', message: 'Set environment variables'}),
-  ],
-  ['/docs/resources/apps#read-logs', translate({id: 'aloft.popular.logs', message: 'Read logs'})],
-  ['/docs/resources/apps#roll-back', translate({id: 'aloft.popular.rollback', message: 'Roll back'})],
+  ['/docs/getting-started/installing-the-cli', translate({message: 'Install the CLI'})],
+  ['/docs/getting-started/deploying-an-existing-app', translate({message: 'Deploy an existing app'})],
+  ['/docs/resources/certificates#use-a-custom-domain', translate({message: 'Use a custom domain'})],
+  ['/docs/resources/apps#set-environment-variables', translate({message: 'Set environment variables'})],
+  ['/docs/resources/apps#read-logs', translate({message: 'Read logs'})],
+  ['/docs/resources/apps#roll-back', translate({message: 'Roll back'})],
 ] as const;
 const popular: Group = {
-  label: translate({id: 'aloft.search.tasks', message: 'Popular tasks'}),
+  label: translate({message: 'Popular tasks'}),
   options: tasks.map(([url, title]) => ({kind: 'page', title, url})),
 };
 
@@ -119,7 +110,7 @@ export default function SearchPanel(props: PanelProps) {
     onClose();
     openExplainer(text.trim());
   };
-  const explainText = translate({id: 'aloft.search.explain', message: 'Explain: {command}'}, {command: text.trim()});
+  const explainText = translate({message: 'Explain: {command}'}, {command: text.trim()});
   const searchPage = `/search${formatQuery({text})}`;
   const command: Option = {kind: 'command', title: explainText, url: searchPage, act: () => run(explain)};
   const groups: readonly Group[] = [
@@ -173,7 +164,7 @@ export default function SearchPanel(props: PanelProps) {
           role="listbox"
           // Browsers add scrollable elements to the tab order by default.
           tabIndex={-1}
-          aria-label={translate({id: 'aloft.search.results', message: 'Results'})}
+          aria-label={translate({message: 'Results'})}
           aria-busy={state === 'loading'}
           className={styles.scroll}
         >
@@ -191,21 +182,19 @@ export default function SearchPanel(props: PanelProps) {
       )}
       {isIdle && (
         <p className={styles.hint}>
-          <Translate id="aloft.search.explainHint" values={{command: <code>{brand.cli} …</code>}}>
-            {'Type {command} to explain a command.'}
-          </Translate>
+          <Translate values={{command: <code>{brand.cli} …</code>}}>{'Type {command} to explain a command.'}</Translate>
         </p>
       )}
       <div className={styles.footer}>
         {pages.length > 0 && (
           <Link to={searchPage} onClick={onClose}>
-            {translate({id: 'aloft.search.all', message: 'See all results'})}
+            {translate({message: 'See all results'})}
           </Link>
         )}
         <span className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> <Translate id="aloft.search.keys.move">move</Translate>&emsp;
-          <kbd>↵</kbd> <Translate id="aloft.search.keys.open">open</Translate>&emsp;
-          <kbd>Esc</kbd> <Translate id="aloft.search.keys.close">close</Translate>
+          <kbd>↑</kbd> <kbd>↓</kbd> <Translate>move</Translate>&emsp;
+          <kbd>↵</kbd> <Translate>open</Translate>&emsp;
+          <kbd>Esc</kbd> <Translate>close</Translate>
         </span>
       </div>
     </>

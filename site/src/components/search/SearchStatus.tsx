@@ -6,7 +6,7 @@ const failures = {
     id: 'theme.SearchModal.errorScreen.helpText',
     message: 'You might want to check your network connection.',
   }),
-  update: translate({id: 'aloft.search.update', message: 'The site was updated after you opened this page.'}),
+  update: translate({message: 'The site was updated after you opened this page.'}),
 };
 export type Failure = keyof typeof failures;
 
@@ -24,7 +24,7 @@ export interface StatusProps {
  * element of its own, because React can't change text that the browser has translated.
  */
 export default function SearchStatus({isBusy, failure, title, lines = [], onRetry}: StatusProps) {
-  const progress = translate({id: 'aloft.search.searching', message: 'Searching…'});
+  const progress = translate({message: 'Searching…'});
   const failed = translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'});
   const heading = failure ? failed : title;
   return (
@@ -37,7 +37,7 @@ export default function SearchStatus({isBusy, failure, title, lines = [], onRetr
       </div>
       {failure && (
         <button type="button" className="al-button margin-top--md" onClick={onRetry}>
-          {translate({id: 'aloft.search.retry', message: 'Retry'})}
+          {translate({message: 'Retry'})}
         </button>
       )}
     </div>

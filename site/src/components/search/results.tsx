@@ -106,7 +106,7 @@ export function SearchForm({text, area}: QueryAddress) {
     event.preventDefault();
     history.push(`${path}${formatQuery({text: field.current?.value ?? '', area})}`);
   };
-  const label = translate({id: 'aloft.search.placeholder', message: 'Search the docs'});
+  const label = translate({message: 'Search the docs'});
   return (
     <search>
       <form className={clsx('al-row al-control margin-vert--md', styles.form)} action={path} onSubmit={submit}>
@@ -120,7 +120,7 @@ export function SearchForm({text, area}: QueryAddress) {
           placeholder={label}
         />
         <button type="submit" className="al-button">
-          {translate({id: 'aloft.search.page', message: 'Search'})}
+          {translate({message: 'Search'})}
         </button>
       </form>
     </search>

@@ -20,18 +20,14 @@ type Settled = Readonly<{key: string; answer?: SearchAnswer; failure?: Failure}>
 function describe(text: string, {total, isWeak, engine}: SearchAnswer, hasServer: boolean): Partial<StatusProps> {
   const none = translate({id: 'theme.SearchModal.noResultsScreen.noResultsText', message: 'No results for'});
   const count = isWeak
-    ? translate({id: 'aloft.search.weak', message: 'Nothing matches well. These are the nearest sections.'})
+    ? translate({message: 'Nothing matches well. These are the nearest sections.'})
     : total === 1
-      ? translate({id: 'aloft.search.onePage', message: '1 page found'})
-      : translate({id: 'aloft.search.pages', message: '{total} pages found'}, {total});
+      ? translate({message: '1 page found'})
+      : translate({message: '{total} pages found'}, {total});
   const fallback = translate({
-    id: 'aloft.search.fallback',
     message: 'The search server is not responding. These results come from the index on this site.',
   });
-  const limit = translate(
-    {id: 'aloft.search.limit', message: 'Only the first {limit} characters are searched.'},
-    {limit: queryLimit},
-  );
+  const limit = translate({message: 'Only the first {limit} characters are searched.'}, {limit: queryLimit});
   const lines = [total > 0 && count, text.length > queryLimit && limit, hasServer && engine === 'embedded' && fallback];
   return {title: total > 0 ? undefined : `${none} "${text}"`, lines: lines.filter((line) => line !== false)};
 }

@@ -8,7 +8,7 @@ const load = () => import(/* webpackChunkName: "zoom-dialog" */ './ZoomDialog');
 export default function ZoomButton() {
   return (
     <OnDemandButton className="al-quiet-button al-control" load={load}>
-      <Translate id="aloft.zoom.open">Enlarge the drawing</Translate>
+      <Translate>Enlarge the drawing</Translate>
     </OnDemandButton>
   );
 }

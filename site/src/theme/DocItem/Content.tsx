@@ -26,7 +26,7 @@ export default function DocItemContentInItsLanguage(props: Props) {
       </Head>
       {language && (
         <p className="al-english-note">
-          <Translate id="aloft.english.page">This page is available only in English.</Translate>
+          <Translate>This page is available only in English.</Translate>
         </p>
       )}
       <div lang={language}>

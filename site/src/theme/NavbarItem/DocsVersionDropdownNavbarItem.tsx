@@ -35,7 +35,7 @@ export default function DocsVersionDropdownNavbarItem({mobile, docsPluginId, ...
       {...props}
       mobile={mobile}
       label={mobile ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}) : shown.label}
-      aria-label={translate({id: 'aloft.versionNamed', message: 'Version: {version}'}, {version: shown.label})}
+      aria-label={translate({message: 'Version: {version}'}, {version: shown.label})}
       items={versions.map(toItem)}
     />
   );

@@ -10,27 +10,27 @@ const NotFoundReport = lazy(
   () => import(/* webpackChunkName: "nearest-pages" */ '@site/src/components/search/NotFoundReport'),
 );
 
-const title = translate({id: 'aloft.notFound.title', message: 'Page not found'});
+const title = translate({message: 'Page not found'});
 const starts = [
   {
     to: '/docs/',
-    label: translate({id: 'aloft.notFound.docs', message: 'Documentation'}),
-    about: translate({id: 'aloft.notFound.docs.about', message: 'what the platform does, and how to get started'}),
+    label: translate({message: 'Documentation'}),
+    about: translate({message: 'what the platform does, and how to get started'}),
   },
   {
     to: '/docs/guides-and-samples/',
-    label: translate({id: 'aloft.notFound.guides', message: 'Guides & Samples'}),
-    about: translate({id: 'aloft.notFound.guides.about', message: 'deploy an app in your language or framework'}),
+    label: translate({message: 'Guides & Samples'}),
+    about: translate({message: 'deploy an app in your language or framework'}),
   },
   {
     to: '/docs/glossary',
-    label: translate({id: 'aloft.notFound.glossary', message: 'Glossary'}),
-    about: translate({id: 'aloft.notFound.glossary.about', message: 'definitions of terms'}),
+    label: translate({message: 'Glossary'}),
+    about: translate({message: 'definitions of terms'}),
   },
   {
     to: '/search',
-    label: translate({id: 'aloft.notFound.search', message: 'Search'}),
-    about: translate({id: 'aloft.notFound.search.about', message: 'find a command, field, error, or topic'}),
+    label: translate({message: 'Search'}),
+    about: translate({message: 'find a command, field, error, or topic'}),
   },
 ];
 
@@ -38,9 +38,7 @@ const starts = [
 export default function NotFoundContent() {
   const text = (
     <p>
-      <Translate id="aloft.notFound.text">
-        There&#39;s no page at this URL. The page may have moved, or the URL may be mistyped.
-      </Translate>
+      <Translate>There&#39;s no page at this URL. The page may have moved, or the URL may be mistyped.</Translate>
     </p>
   );
   return (
