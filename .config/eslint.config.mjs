@@ -45,7 +45,7 @@ export default tseslint.config(
         },
         {
           selector: 'JSXAttribute[name.name=/^(alt|aria-label|label|placeholder|title)$/] > Literal',
-          message: 'Readers see this text: use translate({id, message}).',
+          message: 'Readers see this text: use translate({message}).',
         },
       ],
     },
