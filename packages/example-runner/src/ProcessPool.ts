@@ -4,7 +4,7 @@ import {closeSync, fchmodSync, fstatSync, openSync, readSync, unlinkSync} from '
 import {constants, tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {listProcesses, type RunProcess} from './listProcesses';
+import {listProcesses} from './listProcesses';
 
 /** Exit status of a process. */
 export interface Ending {
@@ -33,7 +33,8 @@ function readEnd(file: number): string {
 
 /** All processes of a run, including daemons, so that they can be counted and terminated. */
 export class ProcessPool {
-  private readonly marker = `ALOFT_EXAMPLE_RUN=${randomUUID()}`;
+  /** Marks the processes in their environment. */
+  private readonly id = randomUUID();
   private readonly sessions = new Set<number>();
   private readonly logs: number[] = [];
   private closed = false;
@@ -42,17 +43,13 @@ export class ProcessPool {
    * Starts a program in a new session. A missing program exits with code 127.
    * @throws Error after `endAll`
    */
-  start(command: readonly string[], options: {cwd: string; env: NodeJS.ProcessEnv; as?: string}): PooledProcess {
+  start(command: readonly string[], options: {cwd: string; env: NodeJS.ProcessEnv}): PooledProcess {
     if (this.closed) throw new Error('interrupted');
-    const [program = '', ...rest] =
-      options.as && process.getuid?.() === 0
-        ? ['setpriv', `--reuid=${options.as}`, `--regid=${options.as}`, '--init-groups', ...command]
-        : command;
-    const [name, id] = this.marker.split('=') as [string, string];
+    const [program = '', ...rest] = command;
     const log = this.openLog();
     const child = spawn(program, rest, {
       cwd: options.cwd,
-      env: {...options.env, [name]: id},
+      env: {...options.env, ALOFT_EXAMPLE_RUN: this.id},
       detached: true,
       stdio: ['ignore', log, log],
     });
@@ -61,20 +58,17 @@ export class ProcessPool {
     const pooled: PooledProcess = {
       child,
       output: () => readEnd(log) + notStarted,
-      ended: new Promise((resolve) => {
-        const settle = (ending: Ending) => {
-          pooled.ending ??= ending;
-          resolve(pooled.ending);
-        };
+      ended: new Promise<Ending>((resolve) => {
         child.on('error', (error) => {
           notStarted = `${program}: ${error.message}\n`;
-          settle({code: 127, signal: null});
+          resolve({code: 127, signal: null});
         });
         child.on('exit', (code, signal) =>
-          settle({code: code ?? 128 + constants.signals[signal ?? 'SIGKILL'], signal}),
+          resolve({code: code ?? 128 + constants.signals[signal ?? 'SIGKILL'], signal}),
         );
       }),
     };
+    void pooled.ended.then((ending) => (pooled.ending = ending));
     return pooled;
   }
 
@@ -92,8 +86,8 @@ export class ProcessPool {
   }
 
   /** Running processes of this run. */
-  living(): RunProcess[] {
-    return listProcesses(this.marker, this.sessions);
+  living() {
+    return listProcesses(this.id, this.sessions);
   }
 
   /** Resident memory of all running processes, in MiB. */

@@ -1,10 +1,11 @@
 import {setTimeout as sleep} from 'node:timers/promises';
+import type {TestResult} from '@aloft/content/samples';
 import {isPortOpen} from './choosePort';
-import {substitute} from './makeEnvironment';
-import type {Workspaces} from './images/openWorkspaces';
-import type {PooledProcess, ProcessPool} from './ProcessPool';
-import {sendRequest, waitUntilReady} from './sendRequest';
-import type {Expectation, RequestStep, RunStep, StartClass, StartStep, Step, StopStep} from './types';
+import {substitute, type Run} from './makeEnvironment';
+import type {FoundWorkspace, Workspaces} from './images/openWorkspaces';
+import type {Ending, PooledProcess, ProcessPool} from './ProcessPool';
+import {sendRequest} from './sendRequest';
+import type {Expectation, Readiness, RequestStep, RunStep, StartStep, Step, StopStep} from './types';
 
 /** A failed step, with the log that may explain it. */
 export class StepError extends Error {
@@ -25,71 +26,66 @@ wait_for() { waited=$1; shift; until "$@"; do grep -qs '^State:.[^ZX]' "/proc/$w
 apart() { if [ "$(id -u)" = 0 ]; then exec unshare --net "$@"; else exec unshare --map-root-user --net "$@"; fi; }
 `;
 
-/** Class of a start that took a number of seconds. */
-export function classifyStart(seconds: number): StartClass {
-  if (seconds < 1) return '<1 s';
-  return seconds <= 5 ? '1–5 s' : '>5 s';
-}
-
 /** Default location of a step. */
 export type Place = 'build' | 'image';
 
 /** Runs the steps of one example in order and remembers the servers it started. */
 export class StepRunner {
-  private readonly servers = new Map<string, PooledProcess>();
-  private readonly graces = new Map<string, number>();
-  private readonly stopSignals = new Map<string, NodeJS.Signals>();
-  private peakMiB = 0;
+  private readonly servers = new Map<
+    string,
+    {readonly process: PooledProcess; readonly grace: number; readonly stopSignal?: NodeJS.Signals}
+  >();
   private slowestStart = 0;
+  /** Peak resident memory before a stop, in MiB; 0 if no server ran. */
+  memoryMiB = 0;
 
   constructor(
     readonly pool: ProcessPool,
     private readonly workspaces: Workspaces,
+    private readonly ports: Run['ports'],
     /** Deadline of the whole example, in milliseconds since the epoch. */
     private readonly deadline: number,
   ) {}
 
-  /** Peak resident memory before a stop, in MiB; 0 if no server ran. */
-  get memoryMiB(): number {
-    return this.peakMiB;
-  }
-
   /** Class of the slowest start; undefined when no server ran. */
-  get startClass(): StartClass | undefined {
-    return this.servers.size ? classifyStart(this.slowestStart) : undefined;
+  get startClass(): TestResult['startClass'] {
+    if (!this.servers.size) return undefined;
+    if (this.slowestStart < 1) return '<1 s';
+    return this.slowestStart <= 5 ? '1–5 s' : '>5 s';
   }
 
-  /** @param place default location of the step: `build` or `image` */
+  /**
+   * @param place default location of the step: `build` or `image`
+   * @throws StepError with the output of the command or the servers
+   */
   async runStep(step: Step, place: Place): Promise<void> {
-    if ('run' in step) await this.run(step, place);
-    else if ('start' in step) await this.start(step);
-    else if ('request' in step) await this.request(step);
-    else await this.stop(step);
+    try {
+      if ('run' in step) await this.run(step, place);
+      else if ('start' in step) await this.start(step);
+      else if ('request' in step) await this.request(step);
+      else await this.stop(step);
+    } catch (error) {
+      throw error instanceof StepError ? error : new StepError((error as Error).message, this.log());
+    }
   }
 
   /** Runs a shell command and returns its output. */
   async run(step: RunStep, place: Place): Promise<string> {
-    const limit = this.limit(step.timeout ?? 300);
-    const {workspace, directory, env, image} = this.workspaces.find(step, place);
-    const entry = workspace.enter(
-      ['sh', '-e', '-c', prelude + step.run],
-      directory,
-      step.as === 'image' ? image?.user : step.as,
-    );
-    const command = this.pool.start(entry.command, {...entry, env: {...env, ...entry.env}});
-    const ending = await Promise.race([command.ended, sleep(limit * 1000, undefined, {ref: false})]);
-    const output = command.output();
-    if (!ending) throw new StepError(`did not end within ${limit} s`, output);
-    const wanted = step.exitCode ?? 0;
-    if (ending.code !== wanted)
-      throw new StepError(`ended with ${ending.signal ?? `exit code ${ending.code}`}, not ${wanted}`, output);
-    const wrong = checkText(output, step);
-    if (wrong) throw new StepError(`output ${wrong}`, output);
-    return output;
+    const command = ['sh', '-e', '-c', prelude + step.run];
+    const process = this.launch(this.workspaces.find(step, place), command, step.as);
+    const problem = await findProblem(process, step, 'output', this.limit(step.timeout ?? 300), 'its start');
+    if (problem) throw new StepError(problem, process.output());
+    return process.output();
   }
 
-  private portOf(name: string): number {
-    return Number(this.workspaces.ports[name]);
+  /** Starts a program as a user, which may be `image` for the image's own. */
+  private launch({enter, directory, env, image}: FoundWorkspace, command: readonly string[], as?: string) {
+    const entry = enter(command, directory, as === 'image' ? image?.user : as);
+    return this.pool.start(entry.command, {...entry, env: {...env, ...entry.env}});
+  }
+
+  private portOf(name = 'PORT'): number {
+    return Number(this.ports[name]);
   }
 
   /** Timeout of a step in seconds: its own limit or the rest of the example's. */
@@ -99,99 +95,91 @@ export class StepRunner {
 
   private log(): string {
     return [...this.servers]
-      .map(([name, server]) => (this.servers.size > 1 ? `[${name}]\n${server.output()}` : server.output()))
+      .map(([name, {process}]) => (this.servers.size > 1 ? `[${name}]\n${process.output()}` : process.output()))
       .join('\n');
   }
 
-  private async start(step: StartStep): Promise<void> {
-    const ready = step.ready;
-    const name = 'tcp' in ready ? ready.tcp : 'http' in ready ? (ready.port ?? 'PORT') : undefined;
-    if (name && (await isPortOpen(this.portOf(name))))
-      throw new StepError(`port ${this.portOf(name)} (${name}) is in use by another process: end it or run again`, '');
-    const {workspace, directory, env: base, image, grace} = this.workspaces.find(step, 'image');
-    const env: Record<string, string> = {...base};
+  private async isReady(ready: Readiness, found: FoundWorkspace): Promise<boolean> {
+    if ('tcp' in ready) return isPortOpen(this.portOf(ready.tcp));
+    if ('run' in ready) return (await this.launch(found, ['sh', '-c', ready.run], ready.as).ended).code === 0;
+    try {
+      const {status} = await sendRequest({request: `GET ${ready.http}`}, this.portOf(ready.port), 2000);
+      return status >= 200 && status < 300;
+    } catch {
+      return false;
+    }
+  }
+
+  private async start({start: name, ready, ...step}: StartStep): Promise<void> {
+    const portName = 'tcp' in ready ? ready.tcp : 'http' in ready ? (ready.port ?? 'PORT') : undefined;
+    const port = this.portOf(portName);
+    if (portName && (await isPortOpen(port)))
+      throw new Error(`port ${port} (${portName}) is in use by another process: end it or run again`);
+    const found = this.workspaces.find({...step, start: name}, 'image');
+    const env: Record<string, string> = {...found.env};
     for (const [key, value] of Object.entries(step.env ?? {})) env[key] = substitute(value, env);
     // Uses the image's own command and user. The linter reports declared ones that differ.
-    const command = image?.starts === step.start ? image.command : step.command.map((part) => substitute(part, env));
-    const entry = workspace.enter(command, directory, image?.user ?? step.as);
+    const own = found.image?.starts === name ? found.image : undefined;
+    const command = own?.command ?? step.command.map((part) => substitute(part, env));
     const started = Date.now();
-    const server = this.pool.start(entry.command, {...entry, env: {...env, ...entry.env}});
-    this.servers.set(step.start, server);
-    this.graces.set(step.start, grace);
-    if (image?.starts === step.start) this.stopSignals.set(step.start, image.stopSignal);
-    const run = async (line: string, as?: string) => {
-      const {command: check, ...options} = workspace.enter(
-        ['sh', '-c', line],
-        directory,
-        as === 'image' ? image?.user : as,
-      );
-      return (await this.pool.start(check, {...options, env: {...env, ...options.env}}).ended).code === 0;
-    };
-    try {
-      await waitUntilReady(
-        server,
-        ready,
-        {portOf: (port) => this.portOf(port), run},
-        this.limit(step.timeout ?? 60) * 1000,
-      );
-    } catch (error) {
-      throw new StepError((error as Error).message, this.log());
+    const process = this.launch({...found, env}, command, found.image?.user ?? step.as);
+    this.servers.set(name, {process, grace: found.grace, ...(own && {stopSignal: own.stopSignal})});
+    const limit = this.limit(step.timeout ?? 60);
+    while (!(await this.isReady(ready, {...found, env}))) {
+      if (process.ending) throw new Error(`ended before it was ready, with ${describe(process.ending)}`);
+      if (Date.now() > started + limit * 1000) throw new Error(`was not ready within ${limit} s`);
+      await sleep(100);
     }
     this.slowestStart = Math.max(this.slowestStart, (Date.now() - started) / 1000);
     this.pool.living(); // records the server's sessions while their parents are still running
   }
 
   private async request(step: RequestStep): Promise<void> {
-    let answer;
-    try {
-      answer = await sendRequest(step, this.portOf(step.port ?? 'PORT'), this.limit(10) * 1000);
-    } catch (error) {
-      throw new StepError((error as Error).message, this.log());
-    }
+    const {status, headers, body} = await sendRequest(step, this.portOf(step.port), this.limit(10) * 1000);
     const wanted = step.status ?? 200;
-    if (answer.status !== wanted)
-      throw new StepError(
-        `status is ${answer.status}, not ${wanted}; body ${JSON.stringify(answer.body.slice(0, 400))}`,
-        this.log(),
-      );
+    if (status !== wanted)
+      throw new Error(`status is ${status}, not ${wanted}; body ${JSON.stringify(body.slice(0, 400))}`);
     for (const [header, part] of Object.entries(step.headers ?? {})) {
-      const value = String(answer.headers[header.toLowerCase()] ?? '');
+      const value = String(headers[header.toLowerCase()] ?? '');
       if (!value.includes(part))
-        throw new StepError(
-          `header ${header} is ${JSON.stringify(value)}, it lacks ${JSON.stringify(part)}`,
-          this.log(),
-        );
+        throw new Error(`header ${header} is ${JSON.stringify(value)}, it lacks ${JSON.stringify(part)}`);
     }
-    const wrong = checkText(answer.body, step);
-    if (wrong) throw new StepError(`body ${wrong}`, this.log());
+    const wrong = checkText(body, step);
+    if (wrong) throw new Error(`body ${wrong}`);
   }
 
   private async stop(step: StopStep): Promise<void> {
     const server = this.servers.get(step.stop);
-    if (!server?.child.pid) throw new StepError(`no server named ${step.stop} was started`, '');
-    if (server.ending)
-      throw new StepError(
-        `${step.stop} had ended by itself, with ${server.ending.signal ?? `exit code ${server.ending.code}`}`,
-        this.log(),
-      );
+    if (!server?.process.child.pid) throw new Error(`no server named ${step.stop} was started`);
+    const {process, grace, stopSignal} = server;
+    if (process.ending) throw new Error(`${step.stop} had ended by itself, with ${describe(process.ending)}`);
     const signal = step.signal ?? 'SIGTERM';
-    const declared = this.stopSignals.get(step.stop) ?? signal;
-    if (declared !== signal)
-      throw new StepError(
-        `the image declares STOPSIGNAL ${declared}, and the test stops it with ${signal}: make them equal`,
-        '',
+    if (stopSignal && stopSignal !== signal)
+      throw new Error(
+        `the image declares STOPSIGNAL ${stopSignal}, and the test stops it with ${signal}: make them equal`,
       );
-    this.peakMiB = Math.max(this.peakMiB, this.pool.residentMiB());
-    server.child.kill(signal);
-    const limit = this.limit(this.graces.get(step.stop)!);
-    const ending = await Promise.race([server.ended, sleep(limit * 1000, undefined, {ref: false})]);
-    if (!ending) throw new StepError(`did not end within ${limit} s after ${signal}`, this.log());
-    const wanted = step.exitCode ?? 0;
-    if (ending.code !== wanted)
-      throw new StepError(`ended with ${ending.signal ?? `exit code ${ending.code}`}, not ${wanted}`, this.log());
-    const wrong = checkText(server.output(), step);
-    if (wrong) throw new StepError(`log ${wrong}`, this.log());
+    this.memoryMiB = Math.max(this.memoryMiB, this.pool.residentMiB());
+    process.child.kill(signal);
+    const problem = await findProblem(process, step, 'log', this.limit(grace), signal);
+    if (problem) throw new Error(problem);
   }
+}
+
+const describe = ({code, signal}: Ending) => signal ?? `exit code ${code}`;
+
+/** Waits until a process exits, and describes an unexpected exit, or unexpected output, which is called `text`. */
+async function findProblem(
+  process: PooledProcess,
+  {exitCode = 0, ...expected}: Expectation & Pick<RunStep, 'exitCode'>,
+  text: string,
+  seconds: number,
+  since: string,
+): Promise<string | undefined> {
+  const ending = await Promise.race([process.ended, sleep(seconds * 1000, undefined, {ref: false})]);
+  if (!ending) return `did not end within ${seconds} s after ${since}`;
+  if (ending.code !== exitCode) return `ended with ${describe(ending)}, not ${exitCode}`;
+  const wrong = checkText(process.output(), expected);
+  return wrong && `${text} ${wrong}`;
 }
 
 const shorten = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}…` : text);

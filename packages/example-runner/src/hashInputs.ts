@@ -6,8 +6,9 @@ import {projectImages} from '@aloft/platform/frameworks';
 import {findToolchain} from './findToolchain';
 import {hashBase} from './images/baseImages';
 import {listBases} from './images/openWorkspaces';
-import {builders, listNeededPrograms, runsInImages} from './runExample';
-import {baseOf, findStarter} from './starters/starters';
+import {builders} from './images/ImageBuilder';
+import {listNeededPrograms, runsInImages} from './runExample';
+import {findStarter} from './starters/starters';
 import type {LocatedExample, Toolchain} from './types';
 
 /** Sources of what `aloft init` writes, by the language of the guide. */
@@ -70,7 +71,7 @@ export function hashInputs(example: LocatedExample, buildsImages: boolean): stri
   const starter = findStarter(example.id);
   const sources = starter ? listSources(starter.guide) : [];
   // Without the month, in which the images are built again.
-  const bases = starter ? [baseOf(starter), ...listProjectImages(sources)] : listBases(example);
+  const bases = starter ? [starter.base, ...listProjectImages(sources)] : listBases(example);
   if (inImages) hash.update(bases.map((tag) => hashBase(tag, '')).join(' '));
   if (starter) {
     hash.update(JSON.stringify(starter));

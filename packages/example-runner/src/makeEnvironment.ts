@@ -19,7 +19,7 @@ export function substitute(text: string, variables: Readonly<Record<string, stri
  */
 export function makeEnvironment(
   base: NodeJS.ProcessEnv,
-  run: {dir: string; data: string; cache: string; ports: Readonly<Record<string, number>>},
+  run: Omit<Run, 'root'>,
   env: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const result: Record<string, string> = {};
@@ -37,20 +37,18 @@ export function makeEnvironment(
   return result;
 }
 
-/** Directories of one run, all below a new temporary directory. */
-export interface RunDirectories {
-  readonly root: string;
-  /** Copy of the example. */
-  readonly dir: string;
-  /** Empty directory that replaces the volume. */
-  readonly data: string;
+/** Directories and ports of one run. */
+export interface Run extends ReturnType<typeof copyExample> {
+  readonly cache: string;
+  readonly ports: Readonly<Record<string, number>>;
 }
 
 /**
- * Copies an example's tracked files to a new temporary directory, so that untracked files don't affect the test.
+ * Creates a temporary directory `root` with a copy of an example in `dir` and an empty directory `data`. It copies
+ * tracked files, so that others don't affect the test.
  * @throws Error if git tracks no files there
  */
-export function copyExample(directory: string): RunDirectories {
+export function copyExample(directory: string) {
   const tracked = listSampleFiles(directory);
   if (!tracked.length) throw new Error(`git tracks no file in ${directory}: run git add there`);
   const root = mkdtempSync(path.join(tmpdir(), 'aloft-example-'));

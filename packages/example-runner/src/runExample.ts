@@ -16,13 +16,11 @@ import {ProcessPool} from './ProcessPool';
 import {StepError, StepRunner} from './StepRunner';
 import type {LocatedExample, Outcome, RunStep, Toolchain, Version} from './types';
 import {expandBuild, expandScript, nameStep} from './readExample';
-import {copyExample, type RunDirectories} from './makeEnvironment';
+import {copyExample} from './makeEnvironment';
 
 export interface RunOptions {
   /** Ports to use instead of free ones, by name. */
   readonly ports?: Readonly<Record<string, number>>;
-  /** Seconds for the whole example; default 900. */
-  readonly timeLimit?: number;
   /** Builds the example's images and runs its steps in them. Without it, the steps run on the machine itself. */
   readonly builder?: ImageBuilder;
   /** Measures the compressed size of the images, which takes a few seconds each. */
@@ -30,6 +28,9 @@ export interface RunOptions {
   /** Called with the process pool as soon as it exists, so that an interrupted runner can terminate its processes. */
   readonly onPool?: (pool: ProcessPool) => void;
 }
+
+/** Timeout of an example in seconds. */
+const timeLimit = 900;
 
 function makeCacheDirectory(id: string): string {
   const directory = path.join(findCacheDirectory(), id.replace('/', '-'));
@@ -62,12 +63,6 @@ async function readVersions(example: LocatedExample, runner: StepRunner): Promis
 export const runsInImages = ({level, toolbox}: Pick<LocatedExample, 'level' | 'toolbox'>): boolean =>
   level === 'image' || toolbox !== undefined;
 
-/** Programs that build images. The images contain the samples' toolchains. */
-export const builders: readonly Toolchain[] = [
-  {name: 'buildah', command: 'buildah --version', debian: ['buildah']},
-  {name: 'debootstrap', command: 'debootstrap --version', debian: ['debootstrap']},
-];
-
 /** Programs that the machine must have: those of the steps, or those that the base images are made with. */
 export function listNeededPrograms(example: LocatedExample, buildsImages: boolean): readonly Toolchain[] {
   return buildsImages ? listNeeds(listBases(example)) : example.toolchains;
@@ -87,36 +82,25 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
   const builder = runsInImages(example) ? options.builder : undefined;
   for (const toolchain of listNeededPrograms(example, builder !== undefined)) {
     const found = findToolchain(toolchain);
-    if ('missing' in found)
-      return {
-        kind: 'skipped',
-        reason: example.expectedSkip ? `${found.missing}; ${example.expectedSkip}` : found.missing,
-        expected: example.expectedSkip !== undefined,
-      };
+    if ('missing' in found) return {kind: 'skipped', reason: found.missing};
   }
   const started = Date.now();
-  const seconds = () => (Date.now() - started) / 1000;
   const pool = new ProcessPool();
   options.onPool?.(pool);
   let step = 'copy';
-  let directories: RunDirectories | undefined;
+  let root: string | undefined;
   let workspaces: Workspaces | undefined;
   try {
-    directories = copyExample(example.directory);
+    const copy = copyExample(example.directory);
+    root = copy.root;
     const ports: Record<string, number> = {};
     for (const name of example.ports ?? ['PORT']) ports[name] = options.ports?.[name] ?? (await choosePort());
-    const cache = makeCacheDirectory(example.id);
+    const run = {...copy, cache: makeCacheDirectory(example.id), ports};
     step = 'build images';
     workspaces = builder
-      ? await openImageWorkspaces(example, directories, {
-          cache,
-          ports,
-          builder,
-          pool,
-          seconds: options.timeLimit ?? 900,
-        })
-      : openHostWorkspaces(example, directories, cache, ports);
-    const runner = new StepRunner(pool, workspaces, started + (options.timeLimit ?? 900) * 1000);
+      ? await openImageWorkspaces(example, run, builder, pool, timeLimit)
+      : openHostWorkspaces(example, run);
+    const runner = new StepRunner(pool, workspaces, ports, started + timeLimit * 1000);
     for (const one of workspaces.count ? listChecks(example) : expandBuild(example)) {
       step = nameStep(one);
       await runner.runStep(one, 'build');
@@ -134,33 +118,29 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
     }
     step = 'leave nothing behind';
     const leftover = await findLeftovers(pool, ports);
-    if (leftover) throw new StepError(leftover, '');
-    const image = workspaces.count > 0 && {
-      bases: workspaces.bases,
-      ...(workspaces.count > 1 && {count: workspaces.count}),
-      ...(options.measure && {sizeMiB: await workspaces.measure()}),
-    };
+    if (leftover) throw new Error(leftover);
+    const {bases, count} = workspaces;
+    const sizeMiB = options.measure && count ? await workspaces.measure() : undefined;
     return {
       kind: 'passed',
-      seconds: seconds(),
+      seconds: (Date.now() - started) / 1000,
       versions,
-      ...(image && {image}),
-      ...(runner.memoryMiB ? {memoryMiB: Math.round(runner.memoryMiB)} : {}),
+      ...(count && {image: {bases, ...(count > 1 && {count}), ...(sizeMiB && {sizeMiB})}}),
+      ...(runner.memoryMiB && {memoryMiB: Math.round(runner.memoryMiB)}),
       ...(runner.startClass && {startClass: runner.startClass}),
     };
   } catch (error) {
-    const log = error instanceof StepError ? error.log : '';
-    return {
-      kind: 'failed',
-      step,
-      message: (error as Error).message,
-      log: log.trimEnd().split('\n').slice(-20),
-      seconds: seconds(),
-    };
+    return describeFailure(step, error as Error, started);
   } finally {
     await pool.endAll();
     pool.close();
     workspaces?.close();
-    if (directories) rmSync(directories.root, {recursive: true, force: true, maxRetries: 3});
+    if (root) rmSync(root, {recursive: true, force: true, maxRetries: 3});
   }
+}
+
+/** The result of an example that failed at a step, with the end of the log. */
+export function describeFailure(step: string, error: Error, started: number): Outcome {
+  const log = error instanceof StepError ? error.log.trimEnd().split('\n').slice(-20) : [];
+  return {kind: 'failed', step, message: error.message, log, seconds: (Date.now() - started) / 1000};
 }

@@ -3,11 +3,11 @@ import {constants} from 'node:os';
 import {hashInputs} from './hashInputs';
 import {parseArguments} from './parseArguments';
 import {tagReview} from './images/baseImages';
-import {ImageBuilder} from './images/ImageBuilder';
+import {builders, ImageBuilder} from './images/ImageBuilder';
 import {ProcessPool} from './ProcessPool';
 import {examplesRoot, listExamples, readExample} from './readExample';
 import {readVerifications, recordResults} from './recordVerification';
-import {builders, listNeededPrograms, runExample, runsInImages} from './runExample';
+import {listNeededPrograms, runExample, runsInImages} from './runExample';
 import {describeStarter, runStarter} from './starters/runStarter';
 import {findStarter, starterIds} from './starters/starters';
 import {failIfRequired, requiresAll} from './skipReason';
@@ -86,7 +86,7 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
         say(formatOutcome(example.id, ran).replace('failed', 'again '));
         ran = await run();
       }
-      if (requiresAll && ran.kind === 'skipped' && !ran.expected) {
+      if (requiresAll && ran.kind === 'skipped') {
         const message = `${ran.reason}, and REQUIRE_ALL=1 requires every example`;
         ran = {kind: 'failed', step: 'find toolchains', message, log: [], seconds: 0};
       }

@@ -108,8 +108,6 @@ export interface Example extends Partial<GuideRecord> {
   readonly toolbox?: string;
   /** Whether it starts before the others, because it takes minutes. */
   readonly slow?: boolean;
-  /** Reason why a CI machine may be skipped without the toolchain; without it, `REQUIRE_ALL=1` fails on a skip. */
-  readonly expectedSkip?: string;
   /** Environment variables of every step. `${NAME}` is replaced with an earlier variable. */
   readonly env?: Readonly<Record<string, string>>;
   /** Names of variables, each of which gets a free port; default only `PORT`. */
@@ -157,7 +155,7 @@ export interface LocatedExample extends Example {
 export type Outcome =
   | ({readonly kind: 'passed'; readonly seconds: number} & TestResult)
   | {readonly kind: 'unchanged'; readonly since: string}
-  | {readonly kind: 'skipped'; readonly reason: string; readonly expected: boolean}
+  | {readonly kind: 'skipped'; readonly reason: string}
   | {
       readonly kind: 'failed';
       readonly step: string;
@@ -167,4 +165,3 @@ export type Outcome =
     };
 
 export type Version = TestResult['versions'][number];
-export type StartClass = NonNullable<TestResult['startClass']>;

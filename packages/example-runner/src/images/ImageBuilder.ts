@@ -2,9 +2,18 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
+import {findToolchain} from '../findToolchain';
 import type {ProcessPool} from '../ProcessPool';
 import {StepError} from '../StepRunner';
+import type {Toolchain} from '../types';
 import {baseImages, hashBase} from './baseImages';
+
+/** Programs that build images. The images contain the samples' toolchains. */
+export const builders: readonly Toolchain[] = ['buildah', 'debootstrap'].map((name) => ({
+  name,
+  command: `${name} --version`,
+  debian: [name],
+}));
 
 /** The part of an image's configuration that a container process needs. */
 export interface ImageConfig {
@@ -17,14 +26,9 @@ export interface ImageConfig {
   readonly stopSignal: NodeJS.Signals;
 }
 
-interface OciConfig {
-  readonly User?: string;
-  readonly WorkingDir?: string;
-  readonly Env?: readonly string[];
-  readonly Entrypoint?: readonly string[];
-  readonly Cmd?: readonly string[];
-  readonly StopSignal?: string;
-}
+type OciConfig = Partial<
+  Record<'User' | 'WorkingDir' | 'StopSignal', string> & Record<'Env' | 'Entrypoint' | 'Cmd', readonly string[]>
+>;
 
 /** Directory that stores base images and the caches of RUN instructions between runs. */
 export function findCacheDirectory(): string {
@@ -36,10 +40,11 @@ export class ImageBuilder {
   private readonly bases = new Map<string, Promise<void>>();
   private readonly finished: string[] = [];
 
+  /** @param storage options of buildah */
   private constructor(
     private readonly pool: ProcessPool,
     private readonly directory: string,
-    private readonly driver: string,
+    private readonly storage: readonly string[],
   ) {}
 
   /**
@@ -49,41 +54,46 @@ export class ImageBuilder {
   static find(pool: ProcessPool): ImageBuilder | {readonly missing: string} {
     if (process.getuid?.() !== 0)
       return {missing: 'building images needs root, to enter their file systems with chroot'};
-    for (const program of ['buildah', 'debootstrap']) {
-      if (spawnSync(program, ['--version']).error) return {missing: `${program} is not installed; --install gets it`};
+    for (const program of builders) {
+      const found = findToolchain(program);
+      if ('missing' in found) return found;
     }
     const directory = path.join(findCacheDirectory(), 'images');
     for (const name of ['storage', 'run', 'tmp']) mkdirSync(path.join(directory, name), {recursive: true});
     // Overlay makes layers cheap. If the kernel or the file system doesn't support it, vfs copies them.
-    const driver = ['overlay', 'vfs'].find(
-      (one) => spawnSync('buildah', [...storage(directory, one), 'info']).status === 0,
-    );
-    return driver
-      ? new ImageBuilder(pool, directory, driver)
+    const storage = ['overlay', 'vfs']
+      .map((driver) => [`--root=${directory}/storage`, `--runroot=${directory}/run`, `--storage-driver=${driver}`])
+      .find((options) => spawnSync('buildah', [...options, 'info']).status === 0);
+    return storage
+      ? new ImageBuilder(pool, directory, storage)
       : {missing: "buildah can't find a working storage driver; run `buildah info` for the reason"};
   }
 
   /**
-   * Builds a Dockerfile, or one stage of it, under a name.
-   * @param build `options` are additional options of `buildah build`; `seconds` is the timeout
+   * Builds a Dockerfile, or one stage of it, under a name. `options` are additional options of `buildah build`.
    * @throws StepError with the builder's output
    */
   async build(
     pool: ProcessPool,
-    build: {
+    {
+      name,
+      context,
+      file,
+      options = [],
+      seconds,
+    }: {
       readonly name: string;
       readonly context: string;
       readonly file: string;
-      readonly target?: string;
       readonly options?: readonly string[];
+      /** Timeout. */
       readonly seconds: number;
     },
   ): Promise<void> {
-    const options = [...(build.target ? ['--target', build.target] : []), ...(build.options ?? [])];
     await this.run(
       pool,
-      ['build', '--layers', '--pull-never', '--tag', build.name, '--file', build.file, ...options, build.context],
-      build.seconds,
+      ['build', '--layers', '--pull-never', '--tag', name, '--file', file, ...options, context],
+      seconds,
     );
   }
 
@@ -124,15 +134,13 @@ export class ImageBuilder {
 
   /** Removes containers now and images at the end, because concurrent builds share layers. */
   remove(containers: readonly string[], images: readonly string[]): void {
-    for (const container of containers)
-      spawnSync('buildah', [...storage(this.directory, this.driver), 'rm', container]);
+    for (const container of containers) spawnSync('buildah', [...this.storage, 'rm', container]);
     this.finished.push(...images);
   }
 
   /** Removes the images of all examples. Missing ones aren't an error, because a build may have failed halfway. */
   close(): void {
-    for (const image of this.finished.splice(0))
-      spawnSync('buildah', [...storage(this.directory, this.driver), 'rmi', image]);
+    for (const image of this.finished.splice(0)) spawnSync('buildah', [...this.storage, 'rmi', image]);
   }
 
   /**
@@ -161,30 +169,27 @@ export class ImageBuilder {
     await base.prepare?.(context, (...command) => this.execute(this.pool, command, {}, 600));
     const file = `${context}.Dockerfile`;
     writeFileSync(file, base.dockerfile);
-    await this.run(
-      this.pool,
-      ['build', '--layers=false', '--pull-never', '--label', label, '--tag', tag, '--file', file, context],
-      600,
-    );
+    await this.build(this.pool, {
+      name: tag,
+      context,
+      file,
+      options: ['--layers=false', '--label', label],
+      seconds: 600,
+    });
     rmSync(context, {recursive: true, force: true});
     rmSync(file);
   }
 
-  private async run(pool: ProcessPool, args: readonly string[], seconds = 120): Promise<string> {
+  private run(pool: ProcessPool, args: readonly string[], seconds = 120) {
     return this.execute(
       pool,
-      ['buildah', ...storage(this.directory, this.driver), ...args],
+      ['buildah', ...this.storage, ...args],
       {BUILDAH_ISOLATION: 'chroot', TMPDIR: path.join(this.directory, 'tmp')},
       seconds,
     );
   }
 
-  private async execute(
-    pool: ProcessPool,
-    command: readonly string[],
-    env: Readonly<Record<string, string>>,
-    seconds: number,
-  ): Promise<string> {
+  private async execute(pool: ProcessPool, command: readonly string[], env: NodeJS.ProcessEnv, seconds: number) {
     const started = pool.start(command, {cwd: '/', env: {...process.env, ...env}});
     const timer = setTimeout(() => started.child.kill('SIGTERM'), seconds * 1000);
     const {code} = await started.ended;
@@ -194,12 +199,3 @@ export class ImageBuilder {
     return started.output();
   }
 }
-
-const storage = (directory: string, driver: string) => [
-  '--root',
-  path.join(directory, 'storage'),
-  '--runroot',
-  path.join(directory, 'run'),
-  '--storage-driver',
-  driver,
-];

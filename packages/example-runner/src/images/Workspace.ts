@@ -1,8 +1,8 @@
-import {cpSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {chownSync, cpSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ImageConfig} from './ImageBuilder';
 
-/** Workspace for the steps of an example: the machine itself, or the file system of an image. */
+/** The file system of an image, in which steps run. */
 export interface Workspace {
   /** Directory of the sample, from the perspective of its processes. */
   readonly dir: string;
@@ -22,30 +22,10 @@ export interface Entry {
   readonly command: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Unix user to switch to before the command. */
-  readonly as?: string;
-}
-
-/** The machine itself. */
-export function openHost(dir: string, data: string, env: Readonly<Record<string, string>>): Workspace {
-  return {
-    dir,
-    data,
-    env,
-    enter: (command, directory = '', user) => ({
-      command,
-      cwd: path.join(dir, directory),
-      env: {},
-      ...(user && {as: user}),
-    }),
-  };
 }
 
 /** Resolves `name`, `uid` or `uid:gid` with the image's user database. */
-export function resolveUser(
-  user: string,
-  passwd: string,
-): {readonly uid: number; readonly gid: number; readonly home: string} {
+function resolveUser(user: string, passwd: string) {
   const [name = '', group] = (user || 'root').split(':');
   const entry = passwd
     .split('\n')
@@ -69,16 +49,20 @@ exec /usr/bin/unshare --root="$root" --wd="$dir" --setgid="$gid" --setuid="$uid"
  * @param caches directories of the machine to mount, by their path in the image
  */
 export function openImage(root: string, config: ImageConfig, caches: Readonly<Record<string, string>> = {}): Workspace {
-  for (const name of ['dev', 'proc', 'sys', 'etc', 'mnt/data']) mkdirSync(path.join(root, name), {recursive: true});
+  const data = '/mnt/data';
+  for (const name of ['dev', 'proc', 'sys', 'etc', data, config.workdir])
+    mkdirSync(path.join(root, name), {recursive: true});
   for (const file of ['/etc/resolv.conf', '/etc/hosts'])
     if (existsSync(file)) cpSync(file, path.join(root, file), {dereference: true});
   for (const target of Object.keys(caches)) mkdirSync(path.join(root, target), {recursive: true});
   const binds = Object.entries(caches).map(([target, source]) => `/bin/mount --bind ${source} "$1"${target}\n`);
-  const passwdFile = path.join(root, 'etc/passwd');
+  const passwdFile = path.join(root, 'etc/passwd'); // an image from scratch doesn't have it
   const passwd = existsSync(passwdFile) ? readFileSync(passwdFile, 'utf8') : '';
+  const owner = resolveUser(config.user, passwd);
+  chownSync(path.join(root, data), owner.uid, owner.gid);
   return {
     dir: config.workdir,
-    data: '/mnt/data',
+    data,
     env: {PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', ...config.env},
     enter: (command, directory = '', user = 'root') => {
       const {uid, gid, home} = resolveUser(user, passwd);

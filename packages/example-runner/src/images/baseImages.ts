@@ -255,16 +255,12 @@ export function listNeeds(tags: readonly string[]): readonly Toolchain[] {
  * Identifies the content of a base image, so that it's built again when the definition or a program that it contains changes,
  * and every month, because its packages get security fixes.
  */
-export function hashBase(
-  tag: string,
-  month = new Date().toISOString().slice(0, 7),
-  find: (needed: Toolchain) => object = findToolchain,
-): string {
+export function hashBase(tag: string, month = new Date().toISOString().slice(0, 7)): string {
   const base = baseImages[tag];
-  const parent = base?.from?.map((one) => hashBase(one, month, find)).join(' ') ?? makeDebian.toString();
+  const parent = base?.from?.map((one) => hashBase(one, month)).join(' ') ?? makeDebian.toString();
   return createHash('sha256')
     .update(`${parent}\n${base?.dockerfile}\n${base?.prepare}`)
-    .update(`${goVersion} ${nodeVersion} ${month} ${base?.needs ? JSON.stringify(find(base.needs)) : ''}`)
+    .update(`${goVersion} ${nodeVersion} ${month} ${base?.needs ? JSON.stringify(findToolchain(base.needs)) : ''}`)
     .digest('hex')
     .slice(0, 16);
 }

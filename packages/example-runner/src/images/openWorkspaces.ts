@@ -1,20 +1,19 @@
 import path from 'node:path';
 import {execFileSync} from 'node:child_process';
-import {chownSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {DockerfileParser} from 'dockerfile-ast';
-import {makeEnvironment, type RunDirectories} from '../makeEnvironment';
+import {makeEnvironment, type Run} from '../makeEnvironment';
 import type {ProcessPool} from '../ProcessPool';
-import type {DockerfileCheck, LocatedExample} from '../types';
+import type {DockerfileCheck, LocatedExample, StartStep} from '../types';
 import type {ImageBuilder, ImageConfig} from './ImageBuilder';
-import {openHost, openImage, resolveUser, type Workspace} from './Workspace';
+import {openImage, type Workspace} from './Workspace';
 import {parse as parseYaml} from 'yaml';
 import {brand} from '@aloft/platform/brand';
 import {manifestDefault} from '@aloft/platform/manifest';
 import {parseDuration} from '@aloft/platform/values';
 
-/** The workspace of a step, with the step's directory and environment in it. */
-export interface FoundWorkspace {
-  readonly workspace: Workspace;
+/** The workspace of a step, with the step's directory and environment in it: an image, or the machine itself. */
+export interface FoundWorkspace extends Pick<Workspace, 'enter'> {
   /** Working directory, relative to the workspace's. */
   readonly directory: string;
   readonly env: Readonly<Record<string, string>>;
@@ -25,15 +24,11 @@ export interface FoundWorkspace {
 }
 
 export interface Workspaces {
-  readonly ports: Readonly<Record<string, number>>;
   /** Official base images that were replaced by local ones. Empty if no image was built. */
   readonly bases: readonly string[];
   /** Number of built images. */
   readonly count: number;
-  find(
-    step: {readonly on?: string; readonly cwd?: string; readonly start?: string},
-    place: 'build' | 'image',
-  ): FoundWorkspace;
+  find(step: Partial<Pick<StartStep, 'on' | 'cwd' | 'start'>>, place: 'build' | 'image'): FoundWorkspace;
   /** Compressed size of the built images, in MiB. */
   measure(): Promise<number>;
   close(): void;
@@ -41,16 +36,11 @@ export interface Workspaces {
 
 /** Declared Dockerfiles of an example; by default the one in its directory. */
 export function listDockerfiles(example: LocatedExample): readonly DockerfileCheck[] {
-  const declared = example.dockerfile ?? {};
-  return Array.isArray(declared) ? (declared as readonly DockerfileCheck[]) : [declared as DockerfileCheck];
+  return [example.dockerfile ?? {}].flat();
 }
 
 /** Base images, stage names and cache mounts of a Dockerfile. */
-export function readStages(text: string): {
-  readonly bases: readonly string[];
-  readonly stages: readonly string[];
-  readonly caches: readonly string[];
-} {
+export function readStages(text: string) {
   const dockerfile = DockerfileParser.parse(text);
   const stages = dockerfile.getFROMs().flatMap((from) => from.getBuildStage() ?? []);
   const defaults = dockerfile.getInitialARGs().map((arg) => arg.getProperty());
@@ -81,19 +71,23 @@ export function listBases(example: LocatedExample): readonly string[] {
 }
 
 /** Runs every step on the machine itself. */
-export function openHostWorkspaces(
-  example: LocatedExample,
-  directories: RunDirectories,
-  cache: string,
-  ports: Readonly<Record<string, number>>,
-): Workspaces {
-  const workspace = openHost(directories.dir, directories.data, {});
-  const env = makeEnvironment(process.env, {...workspace, cache, ports}, example.env);
+export function openHostWorkspaces(example: LocatedExample, run: Run): Workspaces {
+  const env = makeEnvironment(process.env, run, example.env);
+  const switchTo = (user: string) => ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups'];
+  const isRoot = process.getuid?.() === 0;
   return {
-    ports,
     bases: [],
     count: 0,
-    find: ({cwd = ''}) => ({workspace, directory: cwd, env, grace: readGrace(path.join(directories.dir, cwd))}),
+    find: ({cwd: directory = ''}) => ({
+      enter: (command, below = '', user) => ({
+        command: [...(user && isRoot ? switchTo(user) : []), ...command],
+        cwd: path.join(run.dir, below),
+        env: {},
+      }),
+      directory,
+      env,
+      grace: readGrace(path.join(run.dir, directory)),
+    }),
     measure: () => Promise.resolve(0),
     close: () => undefined,
   };
@@ -106,100 +100,52 @@ export function openHostWorkspaces(
  */
 export async function openImageWorkspaces(
   example: LocatedExample,
-  directories: RunDirectories,
-  context: {
-    readonly cache: string;
-    readonly ports: Readonly<Record<string, number>>;
-    readonly builder: ImageBuilder;
-    readonly pool: ProcessPool;
-    readonly seconds: number;
-  },
+  run: Run,
+  builder: ImageBuilder,
+  pool: ProcessPool,
+  seconds: number,
 ): Promise<Workspaces> {
-  const {builder, pool, ports} = context;
-  const run = path.basename(directories.root).toLowerCase();
+  const prefix = path.basename(run.root).toLowerCase();
   const containers: string[] = [];
   const images: string[] = [];
-  const bases = new Set<string>();
   const close = () => builder.remove(containers, images);
 
-  const open = async (
-    image: string,
-    extra?: string,
-    caches: readonly string[] = [],
-    workdir?: string,
-  ): Promise<{workspace: Workspace; env: Readonly<Record<string, string>>; config: ImageConfig}> => {
-    const container = `${run}-${containers.length}`;
+  const open = async (image: string, extra?: string, caches: readonly string[] = [], workdir?: string) => {
+    const container = `${prefix}-${containers.length}`;
     containers.push(container);
     const root = await builder.mount(pool, image, container);
-    const inspected = await builder.inspect(pool, image);
-    const config = {...inspected, ...(workdir && {workdir})};
-    const workspace = openImage(
-      root,
-      config,
-      Object.fromEntries(caches.map((target) => [target, builder.findCacheMount(target)])),
-    );
-    const {uid, gid} = resolveUser(config.user, readPasswd(root));
-    chownSync(path.join(root, workspace.data), uid, gid);
-    mkdirSync(path.join(root, config.workdir), {recursive: true});
-    if (extra)
-      execFileSync('cp', [
-        '--archive',
-        '--no-clobber',
-        '--no-preserve=ownership',
-        `${extra}/.`,
-        path.join(root, config.workdir),
-      ]);
-    return {
-      workspace,
-      env: makeEnvironment(workspace.env, {...workspace, cache: context.cache, ports}, example.env),
-      config,
-    };
+    const config = {...(await builder.inspect(pool, image)), ...(workdir && {workdir})};
+    const mounts = Object.fromEntries(caches.map((target) => [target, builder.findCacheMount(target)]));
+    const {enter, env, ...directories} = openImage(root, config, mounts);
+    if (extra) execFileSync('cp', ['-an', '--no-preserve=ownership', `${extra}/.`, path.join(root, config.workdir)]);
+    return {enter, env: makeEnvironment(env, {...run, ...directories}, example.env), config};
+  };
+
+  const build = async ({path: file = 'Dockerfile', starts = 'server'}: DockerfileCheck, index: number) => {
+    const directory = path.dirname(file);
+    const context = path.join(run.dir, directory);
+    const {bases, stages, caches} = readStages(readFileSync(path.join(run.dir, file), 'utf8'));
+    const name = `aloft-example/${prefix}-${index}`;
+    const common = {context, file: path.join(run.dir, file), seconds};
+    images.push(name);
+    await builder.build(pool, {...common, name});
+    let stage = name;
+    if (stages.includes('build')) {
+      images.push((stage = `${name}-build`));
+      await builder.build(pool, {...common, name: stage, options: ['--target', 'build']});
+    }
+    return {path: file, directory, starts, bases, image: await open(name), build: await open(stage, context, caches)};
   };
 
   try {
-    const host = openHostWorkspaces(example, directories, context.cache, ports);
-    const workspaces: {
-      path: string;
-      directory: string;
-      starts: string;
-      image: Awaited<ReturnType<typeof open>>;
-      build: Awaited<ReturnType<typeof open>>;
-    }[] = [];
-    for (const {path: file = 'Dockerfile', starts = 'server'} of example.level === 'image'
-      ? listDockerfiles(example)
-      : []) {
-      const directory = path.dirname(path.join(directories.dir, file));
-      const text = readFileSync(path.join(directories.dir, file), 'utf8');
-      const found = readStages(text);
-      for (const base of found.bases) {
-        await builder.prepareBase(base);
-        bases.add(base);
-      }
-      const name = `aloft-example/${run}-${workspaces.length}`;
-      images.push(name);
-      const build = {context: directory, file: path.join(directories.dir, file), seconds: context.seconds};
-      await builder.build(pool, {...build, name});
-      let stage = name;
-      if (found.stages.includes('build')) {
-        images.push((stage = `${name}-build`));
-        await builder.build(pool, {...build, name: stage, target: 'build'});
-      }
-      workspaces.push({
-        path: file,
-        directory: path.dirname(file),
-        starts,
-        image: await open(name),
-        build: await open(stage, directory, found.caches),
-      });
-    }
-    let toolbox: Awaited<ReturnType<typeof open>> | undefined;
-    if (example.toolbox) {
-      await builder.prepareBase(example.toolbox);
-      toolbox = await open(example.toolbox, directories.dir, [], '/app');
-    }
+    const host = openHostWorkspaces(example, run);
+    for (const base of listBases(example)) await builder.prepareBase(base);
+    const workspaces: Awaited<ReturnType<typeof build>>[] = [];
+    for (const [index, check] of (example.level === 'image' ? listDockerfiles(example) : []).entries())
+      workspaces.push(await build(check, index));
+    const toolbox = example.toolbox && (await open(example.toolbox, run.dir, [], '/app'));
     return {
-      ports,
-      bases: [...bases].sort(),
+      bases: [...new Set(workspaces.flatMap(({bases}) => bases))].sort(),
       count: workspaces.length,
       find: (step, place) => {
         const where = step.on ?? place;
@@ -209,21 +155,20 @@ export async function openImageWorkspaces(
         const started = workspaces.find((workspace) => workspace.starts === step.start);
         const near = workspaces.find((workspace) => workspace.directory === cwd);
         if (toolbox && (!workspaces.length || (where === 'build' && (!near || cwd === '.'))))
-          return {...toolbox, directory: cwd, grace: readGrace(path.join(directories.dir, cwd))};
+          return {...toolbox, directory: cwd, grace: readGrace(path.join(run.dir, cwd))};
         const chosen = named ?? started ?? near ?? workspaces[0];
         if (!chosen) throw new Error('no image was built for this step');
-        const {workspace, env, config} = where === 'build' ? chosen.build : chosen.image;
+        const {config, ...workspace} = where === 'build' ? chosen.build : chosen.image;
         return {
-          workspace,
-          env,
+          ...workspace,
           directory: path.relative(chosen.directory, cwd),
-          grace: readGrace(path.join(directories.dir, chosen.directory)),
+          grace: readGrace(path.join(run.dir, chosen.directory)),
           ...(where !== 'build' && {image: {...config, starts: chosen.starts}}),
         };
       },
-      measure: async () => {
+      measure: () => {
         const built = images.filter((one) => !one.endsWith('-build'));
-        return builder.measure(pool, built, path.join(directories.root, 'measured'));
+        return builder.measure(pool, built, path.join(run.root, 'measured'));
       },
       close,
     };
@@ -233,16 +178,8 @@ export async function openImageWorkspaces(
   }
 }
 
-function readPasswd(root: string): string {
-  try {
-    return readFileSync(path.join(root, 'etc/passwd'), 'utf8');
-  } catch {
-    return ''; // an image from scratch doesn't have the file
-  }
-}
-
 /** Seconds between the stop signal and SIGKILL: `stopGrace` of the directory's manifest, or the platform's default. */
-export function readGrace(directory: string): number {
+function readGrace(directory: string): number {
   const file = path.join(directory, brand.manifest);
   const manifest = existsSync(file)
     ? (parseYaml(readFileSync(file, 'utf8')) as {readonly machine?: {readonly stopGrace?: string}} | null)

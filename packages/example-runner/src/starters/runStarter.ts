@@ -8,10 +8,9 @@ import {clockOf, createState, runCommand} from '@aloft/simulator';
 import {choosePort} from '../choosePort';
 import type {ImageBuilder} from '../images/ImageBuilder';
 import {ProcessPool} from '../ProcessPool';
-import {runExample, type RunOptions} from '../runExample';
-import {StepError} from '../StepRunner';
-import type {LocatedExample, Outcome, RequestStep} from '../types';
-import {baseOf, init, listCommands, type Starter} from './starters';
+import {describeFailure, runExample, type RunOptions} from '../runExample';
+import type {LocatedExample, Outcome} from '../types';
+import {init, type Starter} from './starters';
 
 /** Files that the tools install or generate, which a reader's project has but an image doesn't need. */
 const leftOut = /(?:^|\/)(?:node_modules|\.venv|\.git)$/;
@@ -22,22 +21,23 @@ async function createStarter(starter: Starter, id: string, builder: ImageBuilder
   const image = `aloft-starter/${id}`;
   const context = mkdtempSync(path.join(tmpdir(), 'aloft-starter-'));
   try {
-    await builder.prepareBase(baseOf(starter));
+    await builder.prepareBase(starter.base);
     const file = path.join(context, 'Dockerfile');
     for (const [name, text] of Object.entries(starter.files ?? {}))
       writeProjectFile(path.join(context, 'files', name), text);
     const run = (line: string) => `RUN --mount=type=cache,target=/root/.npm ${line}`;
-    const {create = [], exceptions = {}, lock = []} = starter;
+    const {create, exceptions, lock, steps} = starter;
+    const commands = steps.filter((step) => typeof step === 'string').filter((step) => !step.startsWith(init));
     writeFileSync(
       file,
       [
-        `FROM ${baseOf(starter)}`,
+        `FROM ${starter.base}`,
         'ENV PATH=/tool/bin:$PATH',
         'WORKDIR /starter',
         ...create.map(run),
         ...(starter.files ? ['COPY files app/'] : []),
         'WORKDIR /starter/app',
-        ...[...Object.values(exceptions), ...[lock].flat(), ...listCommands(starter)].map(run),
+        ...[...Object.values(exceptions), ...(lock ? [lock] : []), ...commands].map(run),
         '',
       ].join('\n'),
     );
@@ -89,7 +89,7 @@ function edit(file: string, find: string, text: string): void {
 }
 
 /** Values of the reader's variables; one that is a path is read from the project. */
-function readSecrets({env = {}}: Starter, directory: string): Record<string, string> {
+function readSecrets({env}: Starter, directory: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).map(([name, value]) => [
       name,
@@ -105,13 +105,6 @@ interface Manifest {
   };
 }
 
-/** A request with the host of the platform's health checks. */
-function toRequest(file: string, expected: Starter['requests'][string]): RequestStep {
-  const more =
-    typeof expected === 'string' ? {contains: expected} : typeof expected === 'number' ? {status: expected} : expected;
-  return {request: `GET ${file}`, ...more, send: {host: 'localhost', ...more.send}};
-}
-
 /** A starter as an example whose Dockerfile doesn't exist yet. */
 export function describeStarter(id: string, starter: Starter): LocatedExample {
   return {
@@ -122,7 +115,7 @@ export function describeStarter(id: string, starter: Starter): LocatedExample {
     level: 'image',
     label: 'deployed with',
     toolchains: [],
-    toolbox: baseOf(starter),
+    toolbox: starter.base,
     dockerfile: [],
     versions: [],
   };
@@ -134,7 +127,7 @@ export function describeStarter(id: string, starter: Starter): LocatedExample {
  */
 export async function runStarter(id: string, starter: Starter, options: RunOptions): Promise<Outcome> {
   const {builder} = options;
-  if (!builder) return {kind: 'skipped', reason: "images can't be built on this machine", expected: false};
+  if (!builder) return {kind: 'skipped', reason: "images can't be built on this machine"};
   const root = mkdtempSync(path.join(tmpdir(), 'aloft-starters-'));
   const directory = path.join(root, id);
   mkdirSync(path.dirname(directory), {recursive: true});
@@ -142,7 +135,7 @@ export async function runStarter(id: string, starter: Starter, options: RunOptio
   try {
     await createStarter(starter, path.basename(id), builder, directory);
     const port = await choosePort();
-    for (const step of starter.steps ?? [init]) {
+    for (const step of starter.steps) {
       if (typeof step !== 'string') edit(path.join(directory, step[0]), step[1], step[2]);
       else if (step.startsWith(init)) initialize(directory, step, port);
     }
@@ -155,23 +148,22 @@ export async function runStarter(id: string, starter: Starter, options: RunOptio
         dockerfile: {},
         env: {...machine.env, ...readSecrets(starter, directory)},
         start: {command: [], ready: starter.checksHost ? {tcp: 'PORT'} : {http: health}},
-        requests: Object.entries({[health]: {}, ...starter.requests}).map(([file, expected]) =>
-          toRequest(file, expected),
+        requests: Object.entries<Starter['requests'][string]>({[health]: {}, ...starter.requests}).map(
+          ([file, expected]) => ({
+            request: `GET ${file}`,
+            ...expected,
+            // the host of the platform's health checks
+            send: {host: 'localhost', ...('send' in expected && expected.send)},
+          }),
         ),
-        stop: {signal: starter.signal ?? 'SIGTERM', exitCode: starter.exitCode ?? 0},
+        stop: {signal: starter.signal, exitCode: starter.exitCode},
       },
       {...options, ports: {PORT: port}},
     );
     const [, name = '', version = ''] = /(.*) (.*)/.exec(starter.tool) ?? [];
     return outcome.kind === 'passed' ? {...outcome, versions: [{name, version}]} : outcome;
   } catch (error) {
-    return {
-      kind: 'failed',
-      step: 'create the starter',
-      message: (error as Error).message,
-      log: error instanceof StepError ? error.log.trimEnd().split('\n').slice(-20) : [],
-      seconds: (Date.now() - started) / 1000,
-    };
+    return describeFailure('create the starter', error as Error, started);
   } finally {
     rmSync(root, {recursive: true, force: true});
   }

@@ -16,6 +16,9 @@ const requestSchema = z
   })
   .partial();
 
+/** The command that the simulator runs, with the guide's flags. */
+export const init = `${brand.cli} init`;
+
 /** A framework's own starter, and what its guide does with it: a file in `examples/starters`. */
 const starterSchema = z.strictObject({
   /** Name and pinned version of the tool, or of the framework whose documentation has the example. */
@@ -23,13 +26,13 @@ const starterSchema = z.strictObject({
   /** Path of the guide below `/docs/guides-and-samples/`. */
   guide: z.string(),
   /** Base image in which the starter is created; default Node.js. */
-  base: z.string().optional(),
+  base: z.string().default('node:26.10-trixie-slim'),
   /** Commands that create the project in `app`, without questions. */
-  create: z.array(z.string()).optional(),
+  create: z.array(z.string()).default([]),
   /** Files that the framework's documentation tells readers to write, or those of a template that can't be downloaded. */
   files: z.record(z.string(), z.string()).optional(),
   /** Commands in the project's directory that the guide doesn't mention, by the reason. */
-  exceptions: z.record(z.string(), z.string()).optional(),
+  exceptions: z.record(z.string(), z.string()).default({}),
   /** Command of the starter's tool that locks the dependencies. */
   lock: z.string().optional(),
   /**
@@ -39,29 +42,27 @@ const starterSchema = z.strictObject({
    */
   steps: z
     .array(z.union([z.string(), z.tuple([z.string(), z.string(), z.string(), z.string().optional()])]))
-    .optional(),
+    .default([init]),
   /** Requests by path: what the body contains, the status, or the whole request. */
-  requests: z.record(z.string(), z.union([z.string(), z.number(), requestSchema])),
+  requests: z.record(
+    z.string(),
+    z.union([
+      z.string().transform((contains) => ({contains})),
+      z.number().transform((status) => ({status})),
+      requestSchema,
+    ]),
+  ),
   /** Whether the server refuses the host of the runner's own requests, and is ready as soon as it listens. */
   checksHost: z.literal(true).optional(),
   /** Exit code after SIGTERM; default 0. */
-  exitCode: z.number().optional(),
+  exitCode: z.number().default(0),
   /** Signal of the image; default SIGTERM. */
   signal: z.literal('SIGQUIT').optional(),
   /** Variables that the reader sets as secrets, some from a file of the project. */
-  env: z.record(z.string(), z.union([z.string(), z.strictObject({file: z.string()})])).optional(),
+  env: z.record(z.string(), z.union([z.string(), z.strictObject({file: z.string()})])).default({}),
 });
 
 export type Starter = z.infer<typeof starterSchema>;
-
-/** The command that the simulator runs, with the guide's flags. */
-export const init = `${brand.cli} init`;
-
-/** The commands of the guide that run in the base image. */
-export const listCommands = ({steps = []}: Starter): readonly string[] =>
-  steps.filter((step): step is string => typeof step === 'string' && !step.startsWith(init));
-
-export const baseOf = ({base = 'node:26.10-trixie-slim'}: Starter): string => base;
 
 const directory = path.join(examplesRoot, 'starters');
 
@@ -77,7 +78,7 @@ export const starterIds: readonly string[] = readdirSync(directory)
 export function findStarter(id: string): Starter | undefined {
   if (!starterIds.includes(id)) return undefined;
   const value: unknown = parse(readFileSync(path.join(examplesRoot, `${id}.yaml`), 'utf8'));
-  const {error} = starterSchema.safeParse(value);
+  const {error, data} = starterSchema.safeParse(value);
   if (error) throw new Error(`examples/${id}.yaml:\n${z.prettifyError(error)}`);
-  return value as Starter; // not the parsed copy, whose order differs, because its hash identifies a recorded pass
+  return data;
 }
