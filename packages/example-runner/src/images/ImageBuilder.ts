@@ -70,26 +70,21 @@ export class ImageBuilder {
   }
 
   /**
-   * Builds a Dockerfile, or one stage of it, under a name. `options` are additional options of `buildah build`.
+   * Builds a Dockerfile, or one stage of it, under a name.
+   * @param build `options` are additional options of `buildah build`; `seconds` is the timeout
    * @throws StepError with the builder's output
    */
   async build(
     pool: ProcessPool,
-    {
-      name,
-      context,
-      file,
-      options = [],
-      seconds,
-    }: {
+    build: {
       readonly name: string;
       readonly context: string;
       readonly file: string;
       readonly options?: readonly string[];
-      /** Timeout. */
       readonly seconds: number;
     },
   ): Promise<void> {
+    const {name, context, file, options = [], seconds} = build;
     await this.run(
       pool,
       ['build', '--layers', '--pull-never', '--tag', name, '--file', file, ...options, context],
