@@ -1,15 +1,11 @@
 import {images} from './images';
-import {command, installPackages, instructions, type Project, type Recipe, runCached} from './types';
+import {installPackages, instructions, type Project, type Recognizer, runAs, runCached, unprivileged} from './types';
 
 /** Recognizes a Go module with a `main` package. */
-export function recognizeGo(project: Project): Recipe | undefined {
+export const recognizeGo: Recognizer = (project, {port, app}) => {
   if (!project.has('go.mod')) return undefined;
-  const {port, app} = project.settings;
-  const mains = [
-    ...new Set(
-      project.search(/(?<!_test)\.go$/, /^package main$/gm).map(({file}) => file.split('/').slice(0, -1).join('/')),
-    ),
-  ].sort();
+  const files = project.search(/(?<!_test)\.go$/, /^package main$/gm).map(({file}) => file);
+  const mains = [...new Set(files.map((file) => file.replace(/\/?[^/]+$/, '')))].sort();
   if (mains.length === 0) return undefined;
   const chosen =
     mains.find((one) => one === '') ??
@@ -21,7 +17,7 @@ export function recognizeGo(project: Project): Recipe | undefined {
   const caches = [...(modules ? ['/go/pkg/mod'] : []), '/root/.cache/go-build'];
   return {
     framework: 'Go',
-    found: ['Go in go.mod', ...(chosen ? [`package main in ${chosen}`] : [])],
+    found: ['Go in go.mod', path !== '.' && `package main in ${chosen}`],
     guide: 'languages/go/generic',
     dockerfile: instructions(
       `FROM ${images.go} AS build`,
@@ -36,23 +32,17 @@ export function recognizeGo(project: Project): Recipe | undefined {
       'WORKDIR /app',
       'COPY --from=build /etc/ssl/certs/ca-certificates.crt /etc/ssl/certs/',
       'COPY --from=build /app/bin/server bin/server',
-      'USER 65532:65532',
-      `ENV PORT=${port}`,
-      `EXPOSE ${port}`,
-      command(['./bin/server']),
+      runAs(unprivileged, port, ['./bin/server'], `PORT=${port}`),
     ),
     ignored: ['bin', '*_test.go'],
-    health: '/',
-    memory: '128Mi',
-    todo: mains.length > 1 ? [`Dockerfile: if ${path} is not your server, change the path in go build`] : [],
+    todo: [mains.length > 1 && `Dockerfile: if ${path} is not your server, change the path in go build`],
   };
-}
+};
 
 /** Recognizes a Rust package or workspace with a binary. */
-export function recognizeRust(project: Project): Recipe | undefined {
+export const recognizeRust: Recognizer = (project, {port}) => {
   const manifest = project.read('Cargo.toml');
   if (!manifest) return undefined;
-  const {port} = project.settings;
   const members = project.list().filter((file) => /\/src\/main\.rs$/.test(file));
   const member = /^\[package\]/m.test(manifest) ? undefined : members[0]?.replace('/src/main.rs', '');
   const own = member ? project.read(`${member}/Cargo.toml`) : manifest;
@@ -63,16 +53,15 @@ export function recognizeRust(project: Project): Recipe | undefined {
   const needsTls = /^name = "(?:openssl-sys|native-tls)"/m.test(lock);
   const sendsHttps = needsTls || /^name = "(?:reqwest|hyper-rustls|rustls-native-certs)"/m.test(lock);
   const common = {
-    found: ['Rust in Cargo.toml', ...(member ? [`a binary in ${member}`] : [])],
+    found: ['Rust in Cargo.toml', member !== undefined && `a binary in ${member}`],
     ignored: ['bin', 'target'],
-    health: '/',
-    memory: '128Mi',
-    todo: lock ? [] : ['Cargo.lock: commit it'],
+    todo: [!lock && 'Cargo.lock: commit it'],
   };
   const leptos = /^\[{1,2}(?:package|workspace)\.metadata\.leptos\]{1,2}/m.test(manifest);
   if (leptos) {
     const hashed = /^hash-files\s*=\s*true/m.test(manifest);
     const output = /^output-name\s*=\s*"([^"]+)"/m.exec(manifest)?.[1] ?? name;
+    const env = `LEPTOS_OUTPUT_NAME=${output} LEPTOS_SITE_ROOT=site LEPTOS_SITE_ADDR=0.0.0.0:${port}${hashed ? ' LEPTOS_HASH_FILES=true' : ''}`;
     return {
       ...common,
       framework: 'Leptos',
@@ -92,10 +81,7 @@ export function recognizeRust(project: Project): Recipe | undefined {
         `COPY --from=build /app/target/release/${name} ${name}`,
         'COPY --from=build /app/target/site site',
         hashed && 'COPY --from=build /app/target/release/hash.txt .',
-        'USER 65532:65532',
-        `ENV LEPTOS_OUTPUT_NAME=${output} LEPTOS_SITE_ROOT=site LEPTOS_SITE_ADDR=0.0.0.0:${port}${hashed ? ' LEPTOS_HASH_FILES=true' : ''}`,
-        `EXPOSE ${port}`,
-        command([`./${name}`]),
+        runAs(unprivileged, port, [`./${name}`], env),
       ),
     };
   }
@@ -120,24 +106,21 @@ export function recognizeRust(project: Project): Recipe | undefined {
       'WORKDIR /app',
       `COPY --from=build /app/bin/${name} bin/${name}`,
       ...read.map((directory) => `COPY ${directory} ${directory}`),
-      'USER 65532:65532',
-      `ENV PORT=${port}`,
-      `EXPOSE ${port}`,
-      command([`./bin/${name}`]),
+      runAs(unprivileged, port, [`./bin/${name}`], `PORT=${port}`),
     ),
   };
-}
+};
 
 const jvmFlags = ['-XX:MaxRAMPercentage=60', '-XX:+UseSerialGC', '-Djdk.virtualThreadScheduler.parallelism=4'];
 
 /** Recognizes a Java project that Maven or Gradle builds. */
-export function recognizeJava(project: Project): Recipe | undefined {
+export const recognizeJava: Recognizer = (project, {port}) => {
   const gradleFile = project.first('build.gradle.kts', 'build.gradle');
   const file = project.first('pom.xml') ?? gradleFile;
   if (!file) return undefined;
   const source = project.read(file);
   const isSpring = /org\.springframework\.boot/.test(source);
-  const {port} = project.settings;
+  const framework = isSpring ? 'Spring Boot' : 'Java';
   const jar = file === 'pom.xml' ? nameMavenJar(source) : nameGradleJar(project, source);
   const wrapper = project.first(file === 'pom.xml' ? 'mvnw' : 'gradlew');
   const build =
@@ -145,7 +128,7 @@ export function recognizeJava(project: Project): Recipe | undefined {
       ? [
           `FROM ${wrapper ? images.jdk : images.maven} AS build`,
           'WORKDIR /app',
-          ...(wrapper ? ['COPY .mvn .mvn'] : []),
+          wrapper !== undefined && 'COPY .mvn .mvn',
           `COPY ${wrapper ? 'mvnw ' : ''}pom.xml ./`,
           runCached(`${wrapper ? './mvnw' : 'mvn'} -B -q dependency:go-offline`, '/root/.m2'),
           'COPY src src',
@@ -158,10 +141,11 @@ export function recognizeJava(project: Project): Recipe | undefined {
           runCached(`./gradlew --no-daemon ${isSpring ? 'bootJar' : 'build -x test'}`, '/root/.gradle'),
         ];
   const output = `${file === 'pom.xml' ? 'target' : 'build/libs'}/${jar}`;
+  const variable = isSpring && !/server\.port/.test(readSpring(project)) ? 'SERVER_PORT' : 'PORT';
   const hasActuator = /spring-boot-starter-actuator/.test(source);
   return {
-    framework: isSpring ? 'Spring Boot' : 'Java',
-    found: [`${isSpring ? 'Spring Boot' : 'Java'} in ${file}`, ...(wrapper ? [`the wrapper ${wrapper}`] : [])],
+    framework,
+    found: [`${framework} in ${file}`, wrapper !== undefined && `the wrapper ${wrapper}`],
     guide: isSpring ? 'languages/java/spring' : 'languages/java',
     dockerfile: instructions(
       ...build,
@@ -171,22 +155,22 @@ export function recognizeJava(project: Project): Recipe | undefined {
       'WORKDIR /app',
       isSpring && 'COPY --from=build /app/dist/lib dist/lib',
       isSpring ? `COPY --from=build /app/dist/${jar} dist/${jar}` : `COPY --from=build /app/${output} app.jar`,
-      'USER 65532:65532',
-      `ENV ${isSpring && !/server\.port/.test(readSpring(project)) ? 'SERVER_PORT' : 'PORT'}=${port}`,
-      `EXPOSE ${port}`,
-      command(['java', ...jvmFlags, '-jar', isSpring ? `dist/${jar}` : 'app.jar']),
+      runAs(
+        unprivileged,
+        port,
+        ['java', ...jvmFlags, '-jar', isSpring ? `dist/${jar}` : 'app.jar'],
+        `${variable}=${port}`,
+      ),
     ),
-    ignored: ['target', 'dist', ...(gradleFile ? ['build', '.gradle'] : []), 'src/test'],
+    ignored: ['target', 'dist', gradleFile !== undefined && ['build', '.gradle'], 'src/test'],
     health: hasActuator ? '/actuator/health' : '/',
     memory: '512Mi',
     todo: [
-      ...(gradleFile && !wrapper ? ['gradlew: commit the Gradle wrapper'] : []),
-      ...(isSpring && !hasActuator
-        ? [`${file}: add spring-boot-starter-actuator, and use --health-path /actuator/health`]
-        : []),
+      gradleFile !== undefined && !wrapper && 'gradlew: commit the Gradle wrapper',
+      isSpring && !hasActuator && `${file}: add spring-boot-starter-actuator, and use --health-path /actuator/health`,
     ],
   };
-}
+};
 
 const readSpring = (project: Project) =>
   ['properties', 'yaml', 'yml']

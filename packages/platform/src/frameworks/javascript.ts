@@ -1,6 +1,6 @@
 import {images} from './images';
-import {siteFiles, siteStage, type Site} from './staticSite';
-import {command, instructions, type Project, type Recipe, runCached} from './types';
+import {serveSite, type Site} from './staticSite';
+import {applicable, instructions, type Lines, type Project, type Recognizer, runAs, runCached} from './types';
 
 /** A package manager of JavaScript, recognized by its lock file. */
 interface PackageManager {
@@ -9,15 +9,16 @@ interface PackageManager {
   /** Further files that an installation reads, if the project has them. */
   readonly settings: readonly string[];
   readonly cache: string;
-  /** Instructions before the installation. */
-  readonly setup: (version: string | undefined) => readonly string[];
+  /** npm package that provides it, with the version for projects that don't declare one. */
+  readonly package?: readonly [name: string, version: string];
+  readonly env?: string;
   readonly install: string;
   readonly prune: string;
   /** Instead of `prune`, which removes other packages' dependencies in a workspace. */
   readonly pruneWorkspace?: string;
 }
 
-const globalInstall = (name: string, version: string) => [`RUN npm install --global ${name}@${version}`];
+const runtimes = 'languages/javascript/runtimes';
 
 const packageManagers: readonly PackageManager[] = [
   {
@@ -25,7 +26,6 @@ const packageManagers: readonly PackageManager[] = [
     lock: 'package-lock.json',
     settings: ['.npmrc'],
     cache: '/root/.npm',
-    setup: () => [],
     install: 'npm ci',
     prune: 'npm prune --omit=dev',
   },
@@ -34,8 +34,9 @@ const packageManagers: readonly PackageManager[] = [
     lock: 'pnpm-lock.yaml',
     settings: ['pnpm-workspace.yaml', '.npmrc'],
     cache: '/root/.local/share/pnpm/store',
+    package: ['pnpm', '10'],
     // Without a terminal, pnpm removes node_modules only in CI.
-    setup: (version = '10') => [...globalInstall('pnpm', version), 'ENV CI=true'],
+    env: 'CI=true',
     install: 'pnpm install --frozen-lockfile',
     prune: 'pnpm prune --prod',
     pruneWorkspace: 'pnpm install --prod --frozen-lockfile --config.modules-cache-max-age=0',
@@ -45,7 +46,7 @@ const packageManagers: readonly PackageManager[] = [
     lock: 'yarn.lock',
     settings: ['.npmrc'],
     cache: '/usr/local/share/.cache/yarn',
-    setup: (version = '1.22') => globalInstall('yarn', version),
+    package: ['yarn', '1.22'],
     install: 'yarn install --frozen-lockfile',
     prune: 'yarn install --frozen-lockfile --production',
   },
@@ -54,10 +55,8 @@ const packageManagers: readonly PackageManager[] = [
     lock: 'yarn.lock',
     settings: ['.yarnrc.yml'],
     cache: '/root/.yarn/berry/cache',
-    setup: (version = '4') => [
-      ...globalInstall('@yarnpkg/cli-dist', version),
-      'ENV YARN_NODE_LINKER=node-modules YARN_IGNORE_PATH=true',
-    ],
+    package: ['@yarnpkg/cli-dist', '4'],
+    env: 'YARN_NODE_LINKER=node-modules YARN_IGNORE_PATH=true',
     install: 'yarn install --immutable',
     prune: 'yarn workspaces focus --production',
     pruneWorkspace: 'yarn workspaces focus --all --production',
@@ -67,7 +66,6 @@ const packageManagers: readonly PackageManager[] = [
     lock: 'bun.lock',
     settings: ['bunfig.toml'],
     cache: '/root/.bun/install/cache',
-    setup: () => ['COPY --from=bun /usr/local/bin/bun /usr/local/bin/bun'],
     install: 'bun install --frozen-lockfile',
     prune: 'rm -rf node_modules && bun install --frozen-lockfile --production',
   },
@@ -91,26 +89,27 @@ interface NodeFramework {
 }
 
 /** What the last stage copies and runs: a server, or the files of a site. */
-type Served =
+type Served = {readonly todo?: Lines} & (
+  | {readonly site: Site}
   | {
-      readonly copy: readonly (string | readonly [from: string, to: string])[];
-      /** Whether the server imports packages. */
-      readonly modules?: boolean;
+      /** What the server needs of the app's directory, and where to: arguments of COPY. Without it, all is copied. */
+      readonly copy?: Lines;
       readonly env?: string;
       readonly command: readonly string[];
-      readonly todo?: readonly string[];
-      /** User that owns the copied files, if the server writes some of them. */
+      /** Whether the server writes some of the copied files. */
       readonly writes?: true;
     }
-  | {readonly site: Site; readonly todo?: readonly string[]};
+);
+
+/** For servers that import packages. In a workspace, packages are linked from several directories, so all is copied. */
+const modules = 'node_modules node_modules';
 
 interface PackageJson {
-  readonly name?: string;
   readonly main?: string;
   readonly module?: string;
-  readonly scripts?: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
 }
 
 const configOf = (project: Project, name: string): string => {
@@ -141,14 +140,14 @@ const nodeFrameworks: readonly NodeFramework[] = [
       const below = project.settings.directory && `${project.settings.directory}/`;
       return {
         copy: [
-          ['.next/standalone', './'],
-          ['.next/static', `${below}.next/static`],
-          ...(project.hasDirectory('public') ? ([['public', `${below}public`]] as const) : []),
+          '.next/standalone ./',
+          `.next/static ${below}.next/static`,
+          project.hasDirectory('public') && `public ${below}public`,
         ],
         env: 'HOSTNAME=0.0.0.0',
         command: ['node', `${below}server.js`],
         writes: true,
-        todo: /output:\s*['"]standalone['"]/.test(config) ? [] : ["next.config: set output to 'standalone'"],
+        todo: [!/output:\s*['"]standalone['"]/.test(config) && "next.config: set output to 'standalone'"],
       };
     },
   },
@@ -157,7 +156,7 @@ const nodeFrameworks: readonly NodeFramework[] = [
     package: 'nuxt',
     guide: 'languages/javascript/nuxt',
     ignored: ['.nuxt', '.output'],
-    serve: () => ({copy: ['.output'], command: ['node', '.output/server/index.mjs']}),
+    serve: () => ({copy: ['.output .output'], command: ['node', '.output/server/index.mjs']}),
   },
   {
     name: 'React Router',
@@ -165,15 +164,13 @@ const nodeFrameworks: readonly NodeFramework[] = [
     guide: 'languages/javascript/remix',
     ignored: ['.react-router', 'build'],
     publicPrefix: 'VITE_',
-    serve: (project, {dependencies = {}}) =>
+    serve: (project, {dependencies}) =>
       /ssr:\s*false/.test(configOf(project, 'react-router'))
         ? {site: {directory: 'build/client', assets: 'assets', fallback: 'index.html'}}
         : {
-            copy: ['package.json', 'build'],
-            modules: true,
+            copy: ['package.json ./', modules, 'build build'],
             ...runExecutable(project, ['react-router-serve', './build/server/index.js']),
-            todo:
-              '@react-router/serve' in dependencies ? [] : ['package.json: add @react-router/serve to dependencies'],
+            todo: [!('@react-router/serve' in dependencies) && 'package.json: add @react-router/serve to dependencies'],
           },
   },
   {
@@ -182,7 +179,7 @@ const nodeFrameworks: readonly NodeFramework[] = [
     guide: 'languages/javascript/solidstart',
     ignored: ['.output', '.nitro', 'dist'],
     publicPrefix: 'VITE_',
-    serve: () => ({copy: ['.output'], command: ['node', '.output/server/index.mjs']}),
+    serve: () => ({copy: ['.output .output'], command: ['node', '.output/server/index.mjs']}),
   },
   {
     name: 'SvelteKit',
@@ -190,14 +187,13 @@ const nodeFrameworks: readonly NodeFramework[] = [
     guide: 'languages/javascript/sveltekit',
     ignored: ['.svelte-kit', 'build'],
     publicPrefix: 'PUBLIC_',
-    serve: (project, {dependencies = {}, devDependencies = {}}) => {
+    serve: (_, {dependencies, devDependencies}) => {
       if ('@sveltejs/adapter-static' in devDependencies) return {site: {directory: 'build', assets: '_app/immutable'}};
-      const todo = '@sveltejs/adapter-node' in {...dependencies, ...devDependencies};
+      const hasAdapter = '@sveltejs/adapter-node' in {...dependencies, ...devDependencies};
       return {
-        copy: ['package.json', 'build'],
-        modules: Object.keys(dependencies).length > 0,
+        copy: ['package.json ./', Object.keys(dependencies).length > 0 && modules, 'build build'],
         command: ['node', 'build'],
-        todo: todo ? [] : ['adapter: install @sveltejs/adapter-node and select it'],
+        todo: [!hasAdapter && 'adapter: install @sveltejs/adapter-node and select it'],
       };
     },
   },
@@ -207,12 +203,12 @@ const nodeFrameworks: readonly NodeFramework[] = [
     guide: 'languages/javascript/astro',
     ignored: ['.astro', 'dist'],
     publicPrefix: 'PUBLIC_',
-    serve: (project, {dependencies = {}}) => {
+    serve: (project, {dependencies}) => {
       if (!('@astrojs/node' in dependencies)) return {site: {directory: 'dist', assets: '_astro'}};
       const own = project.has('server.mjs');
+      const bundled = /noExternal:\s*true/.test(configOf(project, 'astro'));
       return {
-        copy: own ? ['dist', 'server.mjs'] : ['package.json', 'dist'],
-        modules: !/noExternal:\s*true/.test(configOf(project, 'astro')),
+        copy: [!own && 'package.json ./', !bundled && modules, 'dist dist', own && 'server.mjs server.mjs'],
         env: 'HOST=0.0.0.0',
         command: ['node', own ? 'server.mjs' : 'dist/server/entry.mjs'],
       };
@@ -223,10 +219,10 @@ const nodeFrameworks: readonly NodeFramework[] = [
     package: '@angular/core',
     guide: 'languages/javascript/angular',
     ignored: ['.angular', 'dist'],
-    serve: (project, {dependencies = {}}) => {
+    serve: (project, {dependencies}) => {
       const [name = 'app'] = Object.keys((project.readJson('angular.json').projects as object | undefined) ?? {});
       return '@angular/ssr' in dependencies
-        ? {copy: ['dist'], command: ['node', `dist/${name}/server/server.mjs`]}
+        ? {copy: ['dist dist'], command: ['node', `dist/${name}/server/server.mjs`]}
         : {site: {directory: `dist/${name}/browser`, fallback: 'index.html'}};
     },
   },
@@ -270,7 +266,7 @@ const developmentTools = {
 };
 
 /** How a server without a framework's build starts. */
-function readStart(project: Project, {scripts = {}, main, dependencies = {}}: PackageJson) {
+function readStart(project: Project, {scripts, main, dependencies}: PackageJson) {
   // The image contains what the build script wrote.
   const start = scripts.start?.replace(/^\w+ run build(?::ts)? && /, '');
   const isPlain = (script = '') => !/[&|;<>$"'`=]/.test(script) && /^(?:node|bun|fastify) /.test(script);
@@ -281,8 +277,8 @@ function readStart(project: Project, {scripts = {}, main, dependencies = {}}: Pa
   );
   return {
     todo: [
-      ...(missing ? [`package.json: run node in the start script, because ${missing[0]} is not in the image`] : []),
-      ...(scripts.start || main ? [] : ['package.json: name the entry file in the start script']),
+      missing && `package.json: run node in the start script, because ${missing[0]} is not in the image`,
+      !scripts.start && !main && 'package.json: name the entry file in the start script',
     ],
     ...(words[0] === 'fastify' && plain
       ? runExecutable(project, words, 'FASTIFY_ADDRESS=0.0.0.0')
@@ -290,101 +286,81 @@ function readStart(project: Project, {scripts = {}, main, dependencies = {}}: Pa
   };
 }
 
-function serverOf(project: Project, manifest: PackageJson): NodeFramework {
-  const known = Object.entries(nodeServers).find(([name]) => name in (manifest.dependencies ?? {}));
-  return {
-    name: known?.[1] ?? 'Node.js',
-    package: '',
-    guide: 'languages/javascript/runtimes',
-    ignored: ['dist'],
-    serve: () => ({copy: [['', '.']], ...readStart(project, manifest)}),
-  };
-}
-
 /** Recognizes a project with `package.json`. */
-export function recognizeJavaScript(project: Project): Recipe | undefined {
+export const recognizeJavaScript: Recognizer = (project) => {
   if (!project.has('package.json')) return undefined;
-  const manifest = project.readJson('package.json') as PackageJson;
+  const none = {scripts: {}, dependencies: {}, devDependencies: {}};
+  const manifest: PackageJson = {...none, ...project.readJson('package.json')};
   const packages = {...manifest.dependencies, ...manifest.devDependencies};
   const framework =
     nodeFrameworks.find((one) => one.package in packages) ??
     ('vite' in packages && project.has('index.html') ? vite : undefined);
-  const isServer =
-    manifest.scripts?.start !== undefined ||
-    manifest.main !== undefined ||
-    Object.keys(nodeServers).some((name) => name in (manifest.dependencies ?? {}));
   const manager = findManager(project);
-  const runsInBun = !framework && manager.name === 'Bun' && !/\bnode\b/.test(manifest.scripts?.start ?? '');
-  if (runsInBun && (isServer || manifest.module)) return describeBun(project, manifest);
-  return framework || isServer
-    ? describe(project, manifest, framework ?? serverOf(project, manifest), manager)
-    : undefined;
-}
+  if (framework) return describe(project, manifest, framework, manager);
+  const {start} = manifest.scripts;
+  const server = Object.entries(nodeServers).find(([name]) => name in manifest.dependencies)?.[1];
+  const isServer = (server ?? start ?? manifest.main) !== undefined;
+  if (manager.name === 'Bun' && !/\bnode\b/.test(start ?? '') && (isServer || manifest.module))
+    return describeBun(project, manifest, project.settings.port);
+  if (!isServer) return undefined;
+  const node = {name: server ?? 'Node.js', package: '', guide: runtimes, ignored: ['dist'], serve: readStart};
+  return describe(project, manifest, node, manager);
+};
 
 function findManager(project: Project): PackageManager {
-  const found = packageManagers.filter(({lock}) => project.firstAtRoot(lock));
-  const isModernYarn = /^__metadata:/m.test(project.readAtRoot('yarn.lock'));
+  const found = packageManagers.filter(({lock}) => project.root.has(lock));
+  const isModernYarn = /^__metadata:/m.test(project.root.read('yarn.lock'));
   return found.find(({name}) => name !== (isModernYarn ? 'Yarn 1' : 'Yarn')) ?? npmWithoutLock;
 }
 
-function describe(project: Project, manifest: PackageJson, framework: NodeFramework, manager: PackageManager): Recipe {
+function describe(project: Project, manifest: PackageJson, framework: NodeFramework, manager: PackageManager) {
   const {directory, port} = project.settings;
   const served = framework.serve(project, manifest);
   const app = directory ? `/app/${directory}` : '/app';
-  const isSite = 'site' in served;
   const args = readPublicVariables(project, framework.publicPrefix);
-  const prunes = !isSite && (served.modules ?? served.copy.some((entry) => Array.isArray(entry) && entry[0] === ''));
-  const needsPrune = prunes && Object.keys(manifest.devDependencies ?? {}).length > 0;
-  const lockFiles = ['package.json', manager.lock, ...manager.settings].filter(
-    (file) => file && project.firstAtRoot(file) !== undefined,
-  );
-  // npm and Yarn run scripts of the workspace's packages from their directory.
+  const needsModules = !('site' in served) && (served.copy?.includes(modules) ?? true);
+  const lockFiles = ['package.json', manager.lock, ...manager.settings].filter((file) => project.has(file));
+  const version = /"packageManager"\s*:\s*"\w+@([\d.]+)/.exec(project.root.read('package.json'))?.[1];
   const cache = framework.buildCache;
-  const script = ['build', 'build:ts'].find((name) => manifest.scripts?.[name] !== undefined);
+  const isBun = manager.name === 'Bun';
+  const script = ['build', 'build:ts'].find((name) => manifest.scripts[name] !== undefined);
   const build = [
-    manager.name === 'Bun' && `FROM ${images.bun} AS bun\n`,
+    isBun && `FROM ${images.bun} AS bun\n`,
     `FROM ${images.node} AS build`,
     'WORKDIR /app',
-    ...manager.setup(readVersion(project)),
+    manager.package && `RUN npm install --global ${manager.package[0]}@${version ?? manager.package[1]}`,
+    manager.env && `ENV ${manager.env}`,
+    isBun && 'COPY --from=bun /usr/local/bin/bun /usr/local/bin/bun',
     directory ? 'COPY . .' : `COPY ${lockFiles.join(' ')} ./`,
     runCached(manager.install, manager.cache),
+    // npm and Yarn run scripts of the workspace's packages from their directory.
     directory ? `WORKDIR ${app}` : 'COPY . .',
     ...Object.keys(args).map((name) => `ARG ${name}`),
-    script &&
-      runCached(`${manager.name === 'Bun' ? 'bun' : 'npm'} run ${script}`, ...(cache ? [`${app}/${cache}`] : [])),
-    needsPrune && (directory ? `WORKDIR /app\nRUN ${manager.pruneWorkspace ?? manager.prune}` : `RUN ${manager.prune}`),
+    script && runCached(`${isBun ? 'bun' : 'npm'} run ${script}`, ...(cache ? [`${app}/${cache}`] : [])),
+    needsModules &&
+      Object.keys(manifest.devDependencies).length > 0 &&
+      (directory ? `WORKDIR /app\nRUN ${manager.pruneWorkspace ?? manager.prune}` : `RUN ${manager.prune}`),
     '',
-  ];
-  const todo = [
-    ...(served.todo ?? []),
-    ...(manager.lock ? [] : ['package-lock.json: commit a lock file, so that each build installs the same versions']),
-    ...listEnvWarning(project, args),
   ];
   const common = {
     framework: framework.name,
     found: [
       `${framework.name} in package.json`,
-      ...(manager.lock ? [`${manager.name.replace(' 1', '')} in ${manager.lock}`] : []),
+      manager.lock !== '' && `${manager.name.replace(' 1', '')} in ${manager.lock}`,
     ],
     guide: framework.guide,
     ignored: ['node_modules', ...framework.ignored],
-    health: '/',
     ...(Object.keys(args).length > 0 && {args}),
-    todo,
+    todo: [
+      ...(served.todo ?? []),
+      !manager.lock && 'package-lock.json: commit a lock file, so that each build installs the same versions',
+      ...listEnvWarning(project, args),
+    ],
   };
-  if (isSite)
-    return {
-      ...common,
-      dockerfile: instructions(...build, siteStage(port, `${app}/${served.site.directory}`)),
-      files: siteFiles(served.site, port),
-      memory: '128Mi',
-      health: '/healthz',
-    };
-  const copies = served.copy.map((entry) => (typeof entry === 'string' ? ([entry, entry] as const) : entry));
+  if ('site' in served)
+    return {...common, ...serveSite({...served.site, directory: `${app}/${served.site.directory}`}, port, build)};
   const owner = served.writes ? '--chown=node ' : '';
-  const others = copies.filter(([from]) => from !== 'package.json');
-  // In a workspace, packages are linked from several directories.
-  const copyAll = copies.some(([from]) => from === '') || (served.modules && directory);
+  const copied = needsModules && directory ? undefined : served.copy;
   return {
     ...common,
     dockerfile: instructions(
@@ -392,32 +368,21 @@ function describe(project: Project, manifest: PackageJson, framework: NodeFramew
       `FROM ${images.node}`,
       'WORKDIR /app',
       `ENV NODE_ENV=production PORT=${port}${served.env ? ` ${served.env}` : ''}`,
-      ...(copyAll
-        ? ['COPY --from=build /app .', directory !== '' && `WORKDIR ${app}`]
-        : [
-            copies.length > others.length && `COPY --from=build ${app}/package.json ./`,
-            served.modules && 'COPY --from=build /app/node_modules node_modules',
-            ...others.map(([from, to]) => `COPY --from=build ${owner}${app}/${from} ${to}`),
-          ]),
-      'USER node',
-      `EXPOSE ${port}`,
-      command(served.command),
+      ...(copied
+        ? applicable(copied).map((paths) => `COPY --from=build ${owner}${app}/${paths}`)
+        : ['COPY --from=build /app .', directory !== '' && `WORKDIR ${app}`]),
+      runAs('node', port, served.command),
     ),
     memory: '256Mi',
   };
 }
 
-/** Version in `packageManager`, which is at the root of a workspace. */
-const readVersion = (project: Project) =>
-  /"packageManager"\s*:\s*"\w+@([\d.]+)/.exec(project.readAtRoot('package.json'))?.[1];
-
-function describeBun(project: Project, manifest: PackageJson): Recipe {
-  const entry = manifest.module ?? manifest.main ?? project.first('src/index.ts', 'index.ts') ?? 'index.ts';
-  const {port} = project.settings;
+function describeBun(project: Project, {module, main}: PackageJson, port: number) {
+  const entry = module ?? main ?? project.first('src/index.ts', 'index.ts') ?? 'index.ts';
   return {
     framework: 'Bun',
     found: ['Bun in bun.lock'],
-    guide: 'languages/javascript/runtimes',
+    guide: runtimes,
     dockerfile: instructions(
       `FROM ${images.bun}`,
       'WORKDIR /app',
@@ -425,43 +390,32 @@ function describeBun(project: Project, manifest: PackageJson): Recipe {
       'COPY package.json bun.lock ./',
       runCached('bun install --frozen-lockfile --production', '/root/.bun/install/cache'),
       'COPY . .',
-      'USER bun',
-      `EXPOSE ${port}`,
-      command(['bun', entry]),
+      runAs('bun', port, ['bun', entry]),
     ),
     ignored: ['node_modules'],
-    health: '/',
-    memory: '128Mi',
-    todo: [],
   };
 }
 
 /** Recognizes a project with `deno.json`. */
-export function recognizeDeno(project: Project): Recipe | undefined {
+export const recognizeDeno: Recognizer = (project, {port}) => {
   const file = project.first('deno.json', 'deno.jsonc');
   if (!file) return undefined;
   const entry = project.first('main.ts', 'server.ts', 'src/main.ts', 'mod.ts') ?? 'main.ts';
-  const {port} = project.settings;
   return {
     framework: 'Deno',
     found: [`Deno in ${file}`],
-    guide: 'languages/javascript/runtimes',
+    guide: runtimes,
     dockerfile: instructions(
       `FROM ${images.deno}`,
       'WORKDIR /app',
       `ENV PORT=${port}`,
       'COPY . .',
       `RUN deno cache ${entry}`,
-      'USER deno',
-      `EXPOSE ${port}`,
-      command(['deno', 'run', '--allow-net', '--allow-env', '--allow-read', entry]),
+      runAs('deno', port, ['deno', 'run', '--allow-net', '--allow-env', '--allow-read', entry]),
     ),
     ignored: ['node_modules'],
-    health: '/',
-    memory: '128Mi',
-    todo: [],
   };
-}
+};
 
 /** Variables for the browser that the source reads, with their values from `.env` files. */
 function readPublicVariables(project: Project, prefix: string | undefined): Record<string, string> {
@@ -476,11 +430,11 @@ function readPublicVariables(project: Project, prefix: string | undefined): Reco
   );
 }
 
-function listEnvWarning(project: Project, args: Readonly<Record<string, string>>): string[] {
+function listEnvWarning(project: Project, args: Readonly<Record<string, string>>): Lines {
   const files = project.list().filter((file) => /^\.env(?:\.(?!example|sample|template)|$)/.test(file));
-  const unset = Object.entries(args).filter(([, value]) => value === '');
+  const unset = Object.keys(args).filter((name) => args[name] === '');
   return [
-    ...unset.map(([name]) => `aloft.yaml: set build.args.${name}, which the build puts into the browser's scripts`),
-    ...(files.length ? [`${files.join(', ')}: not in the image; set the variables in machine.env or as secrets`] : []),
+    ...unset.map((name) => `aloft.yaml: set build.args.${name}, which the build puts into the browser's scripts`),
+    files.length > 0 && `${files.join(', ')}: not in the image; set the variables in machine.env or as secrets`,
   ];
 }

@@ -1,15 +1,15 @@
-import type {Project, Recipe} from './types';
+import type {Found, Project} from './types';
 
-type Note = readonly [frameworks: RegExp, applies: (project: Project, recipe: Recipe) => boolean, text: string];
+type Note = readonly [frameworks: RegExp, applies: (project: Project, recipe: Found) => boolean, text: string];
 
 /** Frameworks whose routes are strings in the source. */
 const routed = /^(?:Go|Rust|Express|Fastify|Hono|NestJS|Flask|FastAPI|Litestar|Starlette|Sinatra)$/;
 const sources = /\.(?:[cm]?[jt]s|py|go|rs|rb)$/;
 const root = /["'`](?:[A-Z]+ )?\/(?:\{\$\})?["'`]|express\.static|@Get\(\)/g;
 
-const requestsRoot = (health: string) => health === '/';
+const requestsRoot = (health?: string) => health === '/';
 
-/** What a project's files say about a deploy that would fail or lose data, with the next step. */
+/** What a project's files say about a deploy that would fail with the health check or secrets, with the next step. */
 const notes: readonly Note[] = [
   [
     routed,
@@ -21,16 +21,6 @@ const notes: readonly Note[] = [
     (project, {health}) =>
       requestsRoot(health) && project.search(/urls\.py$/, /(?:^|[[,])\s*(?:re_)?path\(r?["']\^?\$?["']/gm).length === 0,
     'health check: no urls.py has a path for /, so add one, or use --health-path',
-  ],
-  [
-    /^Laravel$/,
-    (project) => /^DB_CONNECTION=sqlite/m.test(project.read('.env') || project.read('.env.example')),
-    'DB_CONNECTION: a deploy discards changes to the SQLite file, so use a database server',
-  ],
-  [
-    /^Symfony$/,
-    (project) => project.has('.env'),
-    '.env: is in the image, because Symfony needs it; set its secrets with aloft app secret set instead',
   ],
   [
     /^Rails$/,
@@ -45,7 +35,7 @@ const notes: readonly Note[] = [
   ],
 ];
 
-export const listNotes = (project: Project, recipe: Recipe): readonly string[] =>
+export const listNotes = (project: Project, recipe: Found): readonly string[] =>
   notes.flatMap(([frameworks, applies, text]) =>
     frameworks.test(recipe.framework) && applies(project, recipe) ? [text] : [],
   );

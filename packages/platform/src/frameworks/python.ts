@@ -1,14 +1,24 @@
 import {images} from './images';
-import {command, instructions, type Project, type Recipe, runCached} from './types';
+import {type Found, instructions, type Project, type Recognizer, runAs, runCached, unprivileged} from './types';
 
 /** How the packages of a Python project are installed into `/app/.venv`. */
 interface Installer {
   readonly name: string;
   readonly file: string;
-  readonly lines: (project: Project) => readonly string[];
+  readonly lines: (project: Project, file: string) => readonly string[];
 }
 
 const uvCache = '/root/.cache/uv';
+
+const usePip: Installer['lines'] = (project, file) => [
+  `COPY ${file} ./`,
+  runCached(
+    /--hash=/.test(project.read(file))
+      ? `uv venv && uv pip sync --require-hashes ${file}`
+      : `uv venv && uv pip install -r ${file}`,
+    uvCache,
+  ),
+];
 
 /** Recognized by the first file that exists. */
 const installers: readonly Installer[] = [
@@ -29,30 +39,12 @@ const installers: readonly Installer[] = [
       runCached('uvx poetry@2 install --only main --no-root --no-interaction', uvCache),
     ],
   },
-  {
-    name: 'pip',
-    file: 'requirements.txt',
-    lines: (project) => [
-      'COPY requirements.txt ./',
-      runCached(
-        /--hash=/.test(project.read('requirements.txt'))
-          ? 'uv venv && uv pip sync --require-hashes requirements.txt'
-          : 'uv venv && uv pip install -r requirements.txt',
-        uvCache,
-      ),
-    ],
-  },
-  {
-    name: 'pip',
-    file: 'pyproject.toml',
-    lines: () => ['COPY pyproject.toml ./', runCached('uv venv && uv pip install -r pyproject.toml', uvCache)],
-  },
+  {name: 'pip', file: 'requirements.txt', lines: usePip},
+  {name: 'pip', file: 'pyproject.toml', lines: usePip},
 ];
 
 /** How the server of a framework starts. */
-interface Served {
-  readonly framework: string;
-  readonly guide: string;
+interface Served extends Omit<Found, 'found' | 'dockerfile' | 'ignored'> {
   /** What was found, and in which file. */
   readonly found: string;
   /** Package that provides the server. */
@@ -60,11 +52,6 @@ interface Served {
   readonly command: readonly string[];
   /** Instructions after the source is copied. */
   readonly build?: readonly string[];
-  readonly memory?: string;
-  readonly secrets?: readonly string[];
-  readonly volume?: string;
-  readonly release?: readonly string[];
-  readonly todo?: readonly string[];
 }
 
 const sources = /\.py$/;
@@ -88,7 +75,8 @@ function serveDjango(project: Project): Served {
   const settings =
     /['"]DJANGO_SETTINGS_MODULE['"],\s*['"]([\w.]+)['"]/.exec(project.read('manage.py'))?.[1] ?? 'config.settings';
   const module = settings.split('.')[0] ?? 'config';
-  const source = project.read(`${settings.replaceAll('.', '/')}.py`);
+  const settingsFile = `${settings.replaceAll('.', '/')}.py`;
+  const source = project.read(settingsFile);
   const secret = /environ(?:\[|\.get\()['"](\w*SECRET_KEY)['"]/.exec(source)?.[1];
   const usesSqlite = /backends\.sqlite3/.test(source);
   const isAsync = /\bchannels\b/.test(source);
@@ -98,7 +86,6 @@ function serveDjango(project: Project): Served {
   const serve = isAsync
     ? `.venv/bin/uvicorn ${module}.asgi:application --host 0.0.0.0 --port ${project.settings.port}`
     : `.venv/bin/gunicorn ${project.has('gunicorn.conf.py') ? '' : '--threads 8 '}${module}.wsgi`;
-  const settingsFile = `${settings.replaceAll('.', '/')}.py`;
   return {
     framework: 'Django',
     guide: 'languages/python/django',
@@ -116,11 +103,9 @@ function serveDjango(project: Project): Served {
       ? {volume: `/var/lib/${project.settings.app}`}
       : {release: ['.venv/bin/python', 'manage.py', 'migrate', '--noinput']}),
     todo: [
-      ...(collects ? [] : [`${settingsFile}: set STATIC_ROOT, and serve static files with WhiteNoise`]),
-      ...(/DATA_DIR/.test(source) || !usesSqlite
-        ? []
-        : [`${settingsFile}: keep the database in the directory DATA_DIR`]),
-      ...(secret ? [] : [`${settingsFile}: read SECRET_KEY and DEBUG from the environment, and set ALLOWED_HOSTS`]),
+      !collects && `${settingsFile}: set STATIC_ROOT, and serve static files with WhiteNoise`,
+      usesSqlite && !/DATA_DIR/.test(source) && `${settingsFile}: keep the database in the directory DATA_DIR`,
+      !secret && `${settingsFile}: read SECRET_KEY and DEBUG from the environment, and set ALLOWED_HOSTS`,
     ],
   };
 }
@@ -164,7 +149,7 @@ function serveAsgi(project: Project, framework: string): Served {
 }
 
 /** Recognizes a Python project with a web framework. */
-export function recognizePython(project: Project): Recipe | undefined {
+export const recognizePython: Recognizer = (project, {port}) => {
   const installer = installers.find(({file}) => project.has(file));
   const declared = ['pyproject.toml', 'requirements.txt', 'requirements.in']
     .map((file) => project.read(file))
@@ -179,16 +164,17 @@ export function recognizePython(project: Project): Recipe | undefined {
       ? serveFlask(project)
       : asgi && serveAsgi(project, asgi[1]);
   if (!served) return undefined;
-  const {port} = project.settings;
   const version = /^3\.\d+(?:\.\d+)?$/m.exec(project.read('.python-version'))?.[0];
   const image = version ? images.python.replace(/3[\d.]+/, version) : images.python;
   const isSrc = project.hasDirectory('src') && !project.hasDirectory('src/static');
-  const hasServer = depends(served.server) || (served.server === 'uvicorn' && /fastapi\[standard/.test(declared));
-  const {build = [], volume} = served;
+  const {found, server, command, build = [], todo = [], ...more} = served;
+  const hasServer = depends(server) || (server === 'uvicorn' && /fastapi\[standard/.test(declared));
+  const {volume} = more;
+  const env = `PORT=${port} PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1${volume ? ` DATA_DIR=${volume}` : ''}${isSrc ? ' PYTHONPATH=src' : ''}`;
   return {
-    framework: served.framework,
-    found: [served.found, ...(installer ? [`${installer.name} in ${installer.file}`] : [])],
-    guide: served.guide,
+    memory: '256Mi',
+    ...more,
+    found: [found, installer && `${installer.name} in ${installer.file}`],
     dockerfile: instructions(
       `FROM ${images.uv} AS uv`,
       '',
@@ -196,35 +182,27 @@ export function recognizePython(project: Project): Recipe | undefined {
       `COPY --from=uv ${installer?.name === 'Poetry' ? '/uv /uvx /usr/local/bin/' : '/uv /usr/local/bin/uv'}`,
       'ENV UV_COMPILE_BYTECODE=1 UV_LINK_MODE=copy UV_PYTHON_DOWNLOADS=never',
       'WORKDIR /app',
-      ...(installer?.lines(project) ?? []),
-      ...(build.length ? ['COPY . .', ...build] : []),
+      installer?.lines(project, installer.file),
+      build.length > 0 && ['COPY . .', ...build],
       '',
       `FROM ${image}`,
       'WORKDIR /app',
-      ...(build.length ? ['COPY --from=build /app .'] : ['COPY --from=build /app/.venv .venv', 'COPY . .']),
+      build.length ? 'COPY --from=build /app .' : ['COPY --from=build /app/.venv .venv', 'COPY . .'],
       volume && `RUN install -d -o 65532 ${volume}`,
-      'USER 65532:65532',
-      `ENV PORT=${port} PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1${volume ? ` DATA_DIR=${volume}` : ''}${isSrc ? ' PYTHONPATH=src' : ''}`,
-      `EXPOSE ${port}`,
-      command(served.command),
+      runAs(unprivileged, port, command, env),
     ),
     ignored: [
       '.venv',
       '**/__pycache__',
-      ...(volume ? ['*.sqlite3*'] : []),
-      ...(build.length ? ['staticfiles'] : []),
-      ...(project.has('manage.py') ? ['**/tests.py'] : []),
-      ...project.tests(),
+      volume && '*.sqlite3*',
+      build.length > 0 && 'staticfiles',
+      project.has('manage.py') && '**/tests.py',
+      project.tests(),
     ],
-    health: '/',
-    memory: served.memory ?? '256Mi',
-    ...(served.secrets && {secrets: served.secrets}),
-    ...(volume && {volume}),
-    ...(served.release && {release: served.release}),
     todo: [
-      ...(installer ? [] : ['requirements.txt: list the packages that the project needs']),
-      ...(hasServer ? [] : [`dependencies: add ${served.server}`]),
-      ...(served.todo ?? []),
+      !installer && 'requirements.txt: list the packages that the project needs',
+      !hasServer && `dependencies: add ${server}`,
+      ...todo,
     ],
   };
-}
+};

@@ -1,8 +1,9 @@
 import {images} from './images';
-import {command, installPackages, instructions, type Project, type ProjectFiles, type Recipe} from './types';
+import {command, installPackages, instructions, type Lines, type Recipe, type Recognizer} from './types';
 
 /** The files of a site, and how nginx serves them. */
 export interface Site {
+  /** Directory of the project, or the absolute path of one in the build stage. */
   readonly directory: string;
   /** Directory of the files whose name contains a hash. Without it, names that end in a hash are cached. */
   readonly assets?: string;
@@ -10,28 +11,31 @@ export interface Site {
   readonly fallback?: string;
 }
 
-/** The last stage of a Dockerfile that serves a site with nginx. */
-export function siteStage(port: number, from: string): readonly string[] {
-  return [
-    `FROM ${images.debian}`,
-    ...installPackages('nginx-light'),
-    'WORKDIR /app',
-    ...(from === '.'
-      ? ['COPY . site', 'RUN mv site/nginx.conf ./']
-      : ['COPY nginx.conf ./', from.startsWith('/') ? `COPY --from=build ${from} site` : `COPY ${from} site`]),
-    'USER www-data',
-    `EXPOSE ${port}`,
-    '# A graceful stop: SIGTERM would abort the requests in flight.',
-    'STOPSIGNAL SIGQUIT',
-    command(['nginx', '-e', 'stderr', '-c', '/app/nginx.conf']),
-  ];
-}
-
-/** The configuration of nginx for a site. */
-export function siteFiles({assets, fallback}: Site, port: number): ProjectFiles {
+/** Serves a site with nginx, after the instructions that build it. */
+export function serveSite(
+  {directory, assets, fallback}: Site,
+  port: number,
+  build: Lines = [],
+): Pick<Recipe, 'dockerfile' | 'files' | 'health'> {
   const hashed = assets ? `/${assets}/` : '~ "-[A-Za-z0-9_]{8}\\.(js|css)$"';
+  const from = directory.startsWith('/') ? '--from=build ' : '';
   return {
-    'nginx.conf': `daemon off;
+    dockerfile: instructions(
+      ...build,
+      `FROM ${images.debian}`,
+      installPackages('nginx-light'),
+      'WORKDIR /app',
+      directory === '.'
+        ? ['COPY . site', 'RUN mv site/nginx.conf ./']
+        : ['COPY nginx.conf ./', `COPY ${from}${directory} site`],
+      'USER www-data',
+      `EXPOSE ${port}`,
+      '# A graceful stop: SIGTERM would abort the requests in flight.',
+      'STOPSIGNAL SIGQUIT',
+      command(['nginx', '-e', 'stderr', '-c', '/app/nginx.conf']),
+    ),
+    files: {
+      'nginx.conf': `daemon off;
 worker_processes 1;
 pid /tmp/nginx.pid;
 error_log stderr warn;
@@ -80,42 +84,40 @@ http {
   }
 }
 `,
+    },
+    health: '/healthz',
   };
 }
 
 /** Recognizes Hugo, and a directory with HTML files. */
-export function recognizeSite(project: Project): Recipe | undefined {
-  const {port} = project.settings;
-  const common = {guide: 'software/nginx', health: '/healthz', memory: '128Mi', todo: []};
+export const recognizeSite: Recognizer = (project, {port}) => {
+  const guide = 'software/nginx';
   const hugo = project.first('hugo.toml', 'hugo.yaml', 'hugo.json');
   if (hugo)
     return {
-      ...common,
       framework: 'Hugo',
       found: [`Hugo in ${hugo}`],
-      dockerfile: instructions(
+      guide,
+      ...serveSite({directory: '/app/public'}, port, [
         `FROM ${images.debian} AS build`,
         installPackages('hugo'),
         'WORKDIR /app',
         'COPY . .',
         'RUN hugo --minify',
         '',
-        siteStage(port, '/app/public'),
-      ),
+      ]),
       ignored: ['public', 'resources/_gen'],
-      todo: /example\.org/.test(project.read(hugo)) ? [`${hugo}: set baseURL to the address of the app`] : [],
-      files: siteFiles({directory: 'public'}, port),
+      todo: [/example\.org/.test(project.read(hugo)) && `${hugo}: set baseURL to the address of the app`],
     };
   const page = project.first('index.html', 'public/index.html', 'dist/index.html', 'site/index.html');
   if (!page) return undefined;
   const directory = page.split('/').slice(0, -1).join('/') || '.';
   return {
-    ...common,
     framework: 'static site',
     found: [`a static site in ${page}`],
-    dockerfile: instructions(siteStage(port, directory)),
+    guide,
+    ...serveSite({directory}, port),
     // The server would publish these files.
     ignored: directory === '.' ? ['.*', '!.well-known', 'node_modules', 'package.json', '*-lock.*', '*.lock'] : [],
-    files: siteFiles({directory}, port),
   };
-}
+};

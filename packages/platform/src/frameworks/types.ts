@@ -13,22 +13,26 @@ export interface Settings {
   readonly health?: string | undefined;
 }
 
-/** A recognized project, and what it needs to run. */
-export interface Recipe {
+/** A list whose entries don't all apply. */
+export type Lines = readonly (string | false | undefined | readonly string[])[];
+
+/** What a recognizer found in a project, and what the project needs to run. */
+export interface Found {
   /** Name of the framework, or of the language. */
   readonly framework: string;
   /** What was found, and in which file: `npm in package-lock.json`. */
-  readonly found: readonly string[];
+  readonly found: Lines;
   /** Path of the guide below `/docs/guides-and-samples/`. */
   readonly guide: string;
   readonly dockerfile: string;
-  /** Lines of `.dockerignore`; from a recognizer, those for the framework's own files. */
-  readonly ignored: readonly string[];
+  /** Lines of `.dockerignore` for the framework's own files. */
+  readonly ignored: Lines;
   /** Further files that the image needs, by path. */
   readonly files?: ProjectFiles;
-  /** Path of a health check that the framework answers without a change. */
-  readonly health: string;
-  readonly memory: string;
+  /** Path of a health check that the framework answers without a change; default `/`. */
+  readonly health?: string;
+  /** Default 128Mi. */
+  readonly memory?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly secrets?: readonly string[];
   /** Mount path of a volume for the data that the app writes. */
@@ -40,8 +44,20 @@ export interface Recipe {
   /** Whether the framework generates a Dockerfile that needs the settings above. */
   readonly generatesDockerfile?: true;
   /** Changes that the project needs before it can be deployed. */
+  readonly todo?: Lines;
+}
+
+/** What `aloft init` writes for a recognized project: all of `.dockerignore`, and the defaults. */
+export interface Recipe extends Found {
+  readonly found: readonly string[];
+  readonly ignored: readonly string[];
+  readonly health: string;
+  readonly memory: string;
   readonly todo: readonly string[];
 }
+
+export const applicable = (lines: Lines = []): string[] =>
+  lines.filter((line) => line !== false && line !== undefined).flat();
 
 /** The files of one app, with paths relative to its directory. */
 export class Project {
@@ -50,14 +66,18 @@ export class Project {
     readonly settings: Settings,
   ) {}
 
+  /** The workspace, in whose root the lock file is. */
+  get root(): Project {
+    return new Project(this.files, {...this.settings, directory: ''});
+  }
+
   private path(file: string): string {
     return this.settings.directory ? `${this.settings.directory}/${file}` : file;
   }
 
   /** Contents of a file of the app, or an empty string. */
   read(file: string): string {
-    const path = this.path(file);
-    return Object.hasOwn(this.files, path) ? (this.files[path] ?? '') : '';
+    return this.files[this.path(file)] ?? '';
   }
 
   has(file: string): boolean {
@@ -77,15 +97,6 @@ export class Project {
   /** The first of several files that exists in the app. */
   first(...names: readonly string[]): string | undefined {
     return names.find((name) => this.has(name));
-  }
-
-  /** The first of several files that exists at the root of the workspace. */
-  firstAtRoot(...names: readonly string[]): string | undefined {
-    return names.find((name) => Object.hasOwn(this.files, name));
-  }
-
-  readAtRoot(file: string): string {
-    return Object.hasOwn(this.files, file) ? (this.files[file] ?? '') : '';
   }
 
   /** Paths of the app's files, without installed packages. */
@@ -114,20 +125,21 @@ export class Project {
   }
 }
 
+/** Recognizes projects in a language, and says what they need. */
+export type Recognizer = (project: Project, settings: Settings) => Found | undefined;
+
 /** Instructions of a Dockerfile, without those that don't apply. */
-export function instructions(...lines: readonly (string | false | undefined | readonly string[])[]): string {
-  return `${lines
-    .filter((line) => line !== false && line !== undefined)
-    .flat()
-    .join('\n')}\n`;
+export function instructions(...lines: Lines): string {
+  return `${applicable(lines).join('\n')}\n`;
 }
 
 /** The instruction that installs Debian packages; none without one. */
-export function installPackages(...packages: readonly (string | false)[]): readonly string[] {
+export function installPackages(...packages: readonly (string | false)[]): string | false {
   const names = packages.filter((one) => one).join(' ');
-  return names
-    ? [`RUN apt-get update && apt-get install -y --no-install-recommends ${names} && rm -rf /var/lib/apt/lists/*`]
-    : [];
+  return (
+    names !== '' &&
+    `RUN apt-get update && apt-get install -y --no-install-recommends ${names} && rm -rf /var/lib/apt/lists/*`
+  );
 }
 
 /** A RUN instruction whose cache directories are kept between builds. */
@@ -139,4 +151,12 @@ export function runCached(command: string, ...directories: readonly string[]): s
 /** An instruction whose arguments are a JSON list. */
 export function command(words: readonly string[]): string {
   return `CMD [${words.map((word) => JSON.stringify(word)).join(', ')}]`;
+}
+
+/** User of images whose base has none for servers. */
+export const unprivileged = '65532:65532';
+
+/** The last instructions of an image: its user, and how the server starts. */
+export function runAs(user: string, port: number, words: readonly string[], ...env: readonly string[]): string[] {
+  return [`USER ${user}`, ...env.map((values) => `ENV ${values}`), `EXPOSE ${port}`, command(words)];
 }
