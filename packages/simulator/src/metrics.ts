@@ -13,9 +13,17 @@ function addReading<T extends {at: number}>(readings: T[], reading: T): void {
   if (readings.length > MOST_READINGS) readings.shift();
 }
 
-/** Reads a machine's counters. */
-export function readMachine({readings, state, counters}: Machine, at: number): void {
-  addReading(readings, {at, state, ...counters});
+/** Times in ms, and traffic in bytes. The time on standby is up to the last change of state. */
+const NO_COUNTS = {wakes: 0, refusedWakes: 0, standbyMs: 0, cpuMs: 0, received: 0, transmitted: 0};
+
+/** Counters of a machine since its creation. */
+export type MachineCounters = typeof NO_COUNTS;
+
+/** Adds to a machine's counters, and reads them together with its state. */
+export function readMachine({readings, state}: Machine, at: number, added: Partial<MachineCounters> = {}): void {
+  const reading = {...(readings.at(-1) ?? NO_COUNTS), at, state};
+  for (const [name, count] of Object.entries(added)) reading[name as keyof MachineCounters] += count;
+  addReading(readings, reading);
 }
 
 /** Reads a service's number of requests in flight, and counts a completed request. */
@@ -42,10 +50,7 @@ const HEADER_BYTES = 200;
 /** Counts the CPU time and traffic of a request for its machine. */
 export function countTraffic(machine: Machine, request: string, body: string, now: number): void {
   const bytesOf = (text: string): number => new TextEncoder().encode(text).length + HEADER_BYTES;
-  machine.counters.cpuMs += CPU_OF_REQUEST;
-  machine.counters.received += bytesOf(request);
-  machine.counters.transmitted += bytesOf(body);
-  readMachine(machine, now);
+  readMachine(machine, now, {cpuMs: CPU_OF_REQUEST, received: bytesOf(request), transmitted: bytesOf(body)});
 }
 
 /** A value of a series at a point in time. */

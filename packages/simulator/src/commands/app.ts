@@ -200,7 +200,7 @@ function scaleMachines(context: Changes<'quota_exceeded'>, app: App, release: Re
   }
   for (const [index, machine] of awakeFirst.entries()) {
     machine.mayStandBy = index >= min;
-    resetIdleTimer(machine, draft.now);
+    resetIdleTimer(draft, machine);
     if (index >= min) continue;
     // A machine that was being flashed for standby finishes that first.
     waitFor(draft, machine, 'running', 'standby', 'failed');

@@ -70,6 +70,6 @@ function awake(context: Changes<'machine_not_found' | 'quota_exceeded' | 'state_
   const machine = findResource(context, 'machines', name);
   if (!wakeMachine(context, machine)) conflict(context, 'machine', machine, 'be reached');
   machine.lastActiveAt = draft.now;
-  resetIdleTimer(machine, draft.now);
+  resetIdleTimer(draft, machine);
   return machine;
 }

@@ -4,7 +4,7 @@ import {isObject, parseDuration, parseSize} from '@aloft/platform/values';
 import {type Context, attempt} from '../context';
 import {pick} from '../resources';
 import {resolvePath} from '../programs/resolvePath';
-import type {AppSettings, ProjectFile, ServiceSettings} from '../state/types';
+import type {ProjectFile} from '../state/types';
 import {readSettings, readTemplate} from '../template';
 
 /** The file that the project commands use by default. */
@@ -51,20 +51,12 @@ export function parseManifest({deps, fail}: Context<'manifest_invalid'>, file: s
 }
 
 /** A manifest in the simulator's units. */
-export interface Manifest extends Omit<AppSettings, 'mounts'> {
-  app: string;
-  namespace: string | null;
-  build: {image: string} | {dockerfile: string; context: string};
-  /** Command that a deploy runs before it starts new machines, or null. */
-  release: {command: string[]; timeoutMs: number} | null;
-  services: ServiceSettings[];
-  volumes: {name: string; size: number; mount: string}[];
-}
+export type Manifest = ReturnType<typeof interpret>;
 
 const defaultOf = (path: string): string => String(manifestDefault(path));
 
 /** Validates a manifest and extracts the settings for the simulator, with the schema's defaults. */
-function interpret(context: Context<'manifest_invalid'>, file: string, entry: ProjectFile): Manifest {
+function interpret(context: Context<'manifest_invalid'>, file: string, entry: ProjectFile) {
   const data = parseManifest(context, file, entry);
   const [problem] = validateManifest(data);
   if (problem) context.fail('manifest_invalid', {file, problem: problem.message}, problem.hint);
@@ -77,6 +69,7 @@ function interpret(context: Context<'manifest_invalid'>, file: string, entry: Pr
     app,
     namespace,
     build: image === undefined ? {dockerfile, context: directory} : {image},
+    // Command that a deploy runs before it starts new machines.
     release: release ? {command: [...release.command], timeoutMs} : null,
     template: readTemplate(manifest),
     check: tcp ? `on port ${tcp.port}` : exec.join(' ') || null,

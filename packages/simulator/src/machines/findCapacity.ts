@@ -6,7 +6,7 @@ import {pick} from '../resources';
 import {advanceTo, waitFor} from '../state/advanceState';
 import {addLog} from '../state/logStart';
 import type {App, Machine, Namespace, SimulatorState} from '../state/types';
-import {loadOf, nextEnd} from './flows';
+import {isIdle, loadOf, nextEnd} from './flows';
 import {checkCompute, startMachine, wakeMachine} from './startMachine';
 
 /**
@@ -22,7 +22,7 @@ export function findCapacity(draft: SimulatorState, namespace: Namespace, name: 
     const machine = chooseMachine(draft, app, machines) ?? bootMachine(draft, namespace, app, machines);
     if (machine) return wake(draft, namespace, machine);
     // Without a machine that could become free, the request fails at once.
-    if (!machines.some(({flows}) => flows > 0)) return null;
+    if (machines.every((machine) => isIdle(draft, machine))) return null;
     const next = nextEnd(draft, machines);
     advanceTo(draft, Math.min(next, end));
     if (next > end) return null;
@@ -56,8 +56,7 @@ function wake(draft: SimulatorState, namespace: Namespace, machine: Machine): Ma
   waitFor(draft, machine, 'running', 'standby');
   const woken = attempt<'quota_exceeded', boolean>((fail) => wakeMachine({draft, namespace, fail}, machine));
   if (!(woken instanceof Failure)) return woken ? machine : null;
-  machine.counters.refusedWakes += 1;
-  readMachine(machine, draft.now);
+  readMachine(machine, draft.now, {refusedWakes: 1});
   const quota = `${limits.vcpus.text} ${limits.vcpus.label} and ${limits.memory.text} ${limits.memory.label}`;
   addLog(draft, namespace, machine, 'system', `host: wake refused: the namespace's quota is ${quota}`);
   return null;

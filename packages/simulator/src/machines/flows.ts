@@ -13,6 +13,9 @@ export function flowsOf({flows}: SimulatorState, {id}: Machine): Flow[] {
   return flows.filter(({machine}) => machine === id);
 }
 
+/** Whether no request or connection keeps a machine awake. */
+export const isIdle = (draft: SimulatorState, machine: Machine): boolean => flowsOf(draft, machine).length === 0;
+
 /** What `scale.concurrency` limits: requests and connections through services. */
 export function loadOf(draft: SimulatorState, machine: Machine): number {
   return flowsOf(draft, machine).filter(({service}) => service !== null).length;
@@ -26,7 +29,6 @@ export function nextEnd(draft: SimulatorState, machines: readonly Machine[]): nu
 /** Adds a flow, which keeps its machine awake. */
 export function startFlow(draft: SimulatorState, machine: Machine, flow: Omit<Flow, 'namespace' | 'machine'>): void {
   draft.flows.push({...flow, namespace: machine.namespace, machine: machine.id});
-  machine.flows += 1;
   changeFlows(draft, machine, flow.service);
 }
 
@@ -41,7 +43,6 @@ export function endFlow(draft: SimulatorState, flow: Flow, ending: 'done' | 'cut
   const namespace = pick(draft.namespaces, flow.namespace);
   const machine = namespace && pick(namespace.machines, flow.machine);
   if (machine) {
-    machine.flows -= 1;
     const service = changeFlows(draft, machine, flow.service);
     if (request && ending === 'done') {
       const {line, path, status, body, startedAt} = request;
@@ -65,7 +66,7 @@ export function endFlow(draft: SimulatorState, flow: Flow, ending: 'done' | 'cut
 /** Restarts the idle timer and reads the number of the service's requests in flight. */
 function changeFlows(draft: SimulatorState, machine: Machine, name: string | null): Service | undefined {
   machine.lastActiveAt = draft.now;
-  resetIdleTimer(machine, draft.now);
+  resetIdleTimer(draft, machine);
   const service = pick(draft.namespaces[machine.namespace]?.services ?? {}, name ?? '');
   if (service) {
     const own = draft.flows.filter((flow) => flow.service === name && flow.namespace === machine.namespace);
@@ -81,33 +82,35 @@ const CPU_OF_START = 250;
  * Moves a machine along one allowed transition and schedules the next automatic one.
  * @returns false without changes if the transition isn't allowed
  */
-export function moveMachine(machine: Machine, to: StateName<'machine'>, now: number): boolean {
-  const {state: from, counters} = machine;
+export function moveMachine(draft: SimulatorState, machine: Machine, to: StateName<'machine'>): boolean {
+  const {now} = draft;
+  const {state: from} = machine;
   if (!nextStates('machine', from).includes(to)) return false;
-  if (from === 'standby') counters.standbyMs += now - machine.updatedAt;
-  if (from === 'waking') counters.wakes += 1;
-  if (from === 'starting') counters.cpuMs += CPU_OF_START;
+  if (from === 'standby') readMachine(machine, now, {standbyMs: now - machine.updatedAt});
+  if (from === 'waking') readMachine(machine, now, {wakes: 1});
+  if (from === 'starting') readMachine(machine, now, {cpuMs: CPU_OF_START});
   machine.state = to;
   machine.updatedAt = now;
   if (to === 'running' && (from === 'starting' || from === 'waking')) machine.lastActiveAt = now;
   if (from === 'flashing' && to !== 'failed') machine.snapshotAt = now;
   if (to === 'stopped' || to === 'failed' || to === 'starting') machine.snapshotAt = null;
   if (to !== 'running' && to !== 'flashing') machine.heldUntil = null;
-  machine.due = nextOf(machine, now);
+  machine.due = nextOf(draft, machine);
   readMachine(machine, now);
   return true;
 }
 
 /** Restarts the idle timer after a request or a change of the hold. */
-export function resetIdleTimer(machine: Machine, now: number): void {
-  if (machine.state === 'running') machine.due = nextOf(machine, now);
+export function resetIdleTimer(draft: SimulatorState, machine: Machine): void {
+  if (machine.state === 'running') machine.due = nextOf(draft, machine);
 }
 
 /**
  * The next automatic transition. A running machine is flashed for the first time after the health check or on request,
  * and later after the idle timeout.
  */
-function nextOf(machine: Machine, now: number): Machine['due'] {
+function nextOf(draft: SimulatorState, machine: Machine): Machine['due'] {
+  const {now} = draft;
   if (machine.state === 'flashing') return {to: machine.flashThen, at: now + DURATIONS.flashing};
   if (machine.state !== 'running') return whatFollows('machine', machine.state, now);
   const {flashMode: mode, idleTimeout} = machine.template;
@@ -117,7 +120,7 @@ function nextOf(machine: Machine, now: number): Machine['due'] {
     machine.flashThen = 'running';
     return {to: 'flashing', at: now};
   }
-  if (!machine.mayStandBy || machine.flows > 0) return null;
+  if (!machine.mayStandBy || !isIdle(draft, machine)) return null;
   machine.flashThen = 'standby';
   return {to: 'flashing', at: Math.max(now, machine.lastActiveAt + idleTimeout, machine.heldUntil ?? 0)};
 }

@@ -78,15 +78,15 @@ function control({draft, namespace, machine}: MachineContext, [verb = '', ...arg
   const isHeld = machine.heldUntil !== null && machine.heldUntil > now;
   const setHold = (heldUntil: number | null) => {
     machine.heldUntil = heldUntil;
-    resetIdleTimer(machine, now);
+    resetIdleTimer(draft, machine);
   };
   if (args.length === (verb === 'hold' ? 1 : 0))
     switch (verb) {
       case 'status': {
-        const {id, state, counters} = machine;
+        const {id, state, readings} = machine;
         const heldUntil = isHeld ? formatTime(machine.heldUntil ?? now) : null;
         const flash = {mode, idleTimeout: formatIdle(idleTimeout)};
-        return {raw: [JSON.stringify({id, state, ready: true, flash, heldUntil, wakes: counters.wakes})]};
+        return {raw: [JSON.stringify({id, state, ready: true, flash, heldUntil, wakes: readings.at(-1)?.wakes})]};
       }
       case 'events':
         return refuse('ignitionctl events, which runs until it is interrupted, is not simulated');
@@ -94,7 +94,7 @@ function control({draft, namespace, machine}: MachineContext, [verb = '', ...arg
         addLog(draft, namespace, machine, 'system', 'ignitiond: process is ready');
         if (mode === 'manual' && machine.snapshotAt === null) {
           machine.flashThen = 'running';
-          moveMachine(machine, 'flashing', now);
+          moveMachine(draft, machine, 'flashing');
           waitFor(draft, machine, 'running');
         }
         return {raw: []};

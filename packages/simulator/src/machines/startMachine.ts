@@ -10,7 +10,7 @@ import {drawId} from '../state/drawId';
 import {DURATIONS, startResource, whatFollows} from '../state/lifecycle';
 import type {Image, Machine, Namespace, Secret, SimulatorState} from '../state/types';
 import type {MachineTemplate} from '../template';
-import {endFlow, flowsOf, moveMachine, nextEnd} from './flows';
+import {endFlow, flowsOf, isIdle, moveMachine, nextEnd} from './flows';
 
 type Optional = 'app' | 'release' | 'check' | 'mounts' | 'labels' | 'mayStandBy' | 'oneOff';
 
@@ -48,11 +48,9 @@ export function createMachine(context: Changes<'quota_exceeded'>, spec: MachineS
       ...Object.fromEntries(Object.entries(secrets).map(([name, {value}]) => [name, value])),
     },
     lastActiveAt: draft.now,
-    flows: 0,
     heldUntil: null,
     snapshotAt: null,
     flashThen: 'running',
-    counters: {wakes: 0, refusedWakes: 0, standbyMs: 0, cpuMs: 0, received: 0, transmitted: 0},
     readings: [],
   };
   namespace.machines[id] = machine;
@@ -82,7 +80,7 @@ export function computeInUse({machines}: Namespace): {vcpus: number; memory: num
 export function startMachine(context: Changes<'quota_exceeded'>, machine: Machine, wait = true): boolean {
   const {draft} = context;
   checkCompute(context, machine.template);
-  if (!attachMounts(context, machine) || !moveMachine(machine, 'starting', draft.now)) return false;
+  if (!attachMounts(context, machine) || !moveMachine(draft, machine, 'starting')) return false;
   if (wait) waitFor(draft, machine, 'running', 'flashing', 'failed');
   return machine.state !== 'failed';
 }
@@ -96,15 +94,15 @@ export function wakeMachine(context: Changes<'quota_exceeded'>, machine: Machine
   const {draft} = context;
   if (machine.state === 'standby') {
     checkCompute(context, machine.template);
-    moveMachine(machine, 'waking', draft.now);
+    moveMachine(draft, machine, 'waking');
   }
   return waitFor(draft, machine, 'running');
 }
 
 /** Flashes a running machine. It goes to standby, unless the minimum, a request or a connection needs it. */
 export function flashMachine(draft: SimulatorState, machine: Machine): void {
-  machine.flashThen = machine.mayStandBy && machine.flows === 0 ? 'standby' : 'running';
-  moveMachine(machine, 'flashing', draft.now);
+  machine.flashThen = machine.mayStandBy && isIdle(draft, machine) ? 'standby' : 'running';
+  moveMachine(draft, machine, 'flashing');
   waitFor(draft, machine, machine.flashThen);
 }
 
@@ -115,11 +113,11 @@ export function flashMachine(draft: SimulatorState, machine: Machine): void {
 export function stopMachine(draft: SimulatorState, machine: Machine, grace = machine.template.stopGrace): boolean {
   if (machine.state === 'stopped') return true;
   waitFor(draft, machine, 'running', 'standby', 'failed');
-  if (!moveMachine(machine, 'stopping', draft.now)) return false;
-  if (machine.flows > 0) {
+  if (!moveMachine(draft, machine, 'stopping')) return false;
+  if (!isIdle(draft, machine)) {
     machine.due = null;
     const end = draft.now + grace;
-    while (machine.flows > 0 && draft.now < end) advanceTo(draft, Math.min(end, nextEnd(draft, [machine])));
+    while (!isIdle(draft, machine) && draft.now < end) advanceTo(draft, Math.min(end, nextEnd(draft, [machine])));
     for (const flow of flowsOf(draft, machine)) endFlow(draft, flow, 'cut');
     machine.due = whatFollows('machine', 'stopping', draft.now);
   }
@@ -129,7 +127,7 @@ export function stopMachine(draft: SimulatorState, machine: Machine, grace = mac
 /** Stops a machine if necessary, detaches its volumes, and removes it with its snapshot. */
 export function deleteMachine({draft, namespace: {machines, volumes}}: Changes, machine: Machine): void {
   if (!['created', 'stopped', 'failed', 'standby'].includes(machine.state)) stopMachine(draft, machine);
-  moveMachine(machine, 'deleting', draft.now);
+  moveMachine(draft, machine, 'deleting');
   for (const volume of Object.values(volumes)) if (volume.machine === machine.id) detachVolume(draft, volume);
   advanceTo(draft, draft.now + DURATIONS.deleting);
   delete machines[machine.id];

@@ -9,35 +9,16 @@ import {behaviorOf} from '../state/logStart';
 import type {HttpResponse, SimulatorState} from '../state/types';
 import {findPrivateHost, type Host} from './network';
 
-export interface CurlRequest {
-  url: URL;
-  method: string;
-  /** Print the response headers (`-i`, `-I`). */
-  headers: boolean;
-  /** Follow redirects (`-L`). */
-  follow: boolean;
-  /** Fail on a status of 400 or more (`-f`). */
-  fail: boolean;
-  /** Header fields (`-H`), by name in lower case. */
-  fields: Record<string, string>;
-  /** Body (`-d`), or null. */
-  data: string | null;
-}
+export type CurlRequest = Exclude<ReturnType<typeof parseCurl>, string>;
 
-const LONG: Record<string, string> = {
-  '--silent': 's',
-  '--show-error': 'S',
-  '--fail': 'f',
-  '--location': 'L',
-  '--include': 'i',
-  '--head': 'I',
-  '--request': 'X',
-  '--header': 'H',
-  '--data': 'd',
-};
+/** Options by letter. */
+const SWITCHES = {s: 'silent', S: 'show-error', f: 'fail', L: 'location', i: 'include', I: 'head'};
+const WITH_VALUE = {X: 'request', H: 'header', d: 'data'};
+const OPTIONS: Readonly<Record<string, string>> = {...SWITCHES, ...WITH_VALUE};
+const letterOf = (name: string) => Object.keys(OPTIONS).find((letter) => OPTIONS[letter] === name);
 
 /** Parses the arguments of `curl`. Returns the reason if they aren't simulated. */
-function parseCurl(args: readonly string[]): CurlRequest | string {
+function parseCurl(args: readonly string[]) {
   const given: Record<string, string> = {};
   const fields: Record<string, string> = {};
   let address: string | null = null;
@@ -48,11 +29,11 @@ function parseCurl(args: readonly string[]): CurlRequest | string {
       address = arg;
       continue;
     }
-    const letters = arg.startsWith('--') ? LONG[arg] : arg.slice(1);
+    const letters = arg.startsWith('--') ? letterOf(arg.slice(2)) : arg.slice(1);
     if (!letters) return `curl's option ${arg.slice(0, 40)} is not simulated`;
     for (const letter of letters) {
-      if (!'sSfLiIXHd'.includes(letter)) return `curl's option -${letter} is not simulated`;
-      const value = 'XHd'.includes(letter) ? (args[(index += 1)] ?? '') : '';
+      if (!Object.hasOwn(OPTIONS, letter)) return `curl's option -${letter} is not simulated`;
+      const value = Object.hasOwn(WITH_VALUE, letter) ? (args[(index += 1)] ?? '') : '';
       given[letter] = value;
       if (letter !== 'H') continue;
       const [name = '', ...rest] = value.split(':');
@@ -69,6 +50,7 @@ function parseCurl(args: readonly string[]): CurlRequest | string {
     headers: 'i' in given || 'I' in given,
     follow: 'L' in given,
     fail: 'f' in given,
+    // By name in lower case.
     fields,
     data: given.d ?? null,
   };

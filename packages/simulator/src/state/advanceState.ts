@@ -72,7 +72,7 @@ function listEvents(draft: SimulatorState): Event[] {
 function settleMachine(draft: SimulatorState, namespace: Namespace, machine: Machine): void {
   const {state: from, due} = machine;
   if (!due) return;
-  moveMachine(machine, from === 'starting' && crashes(draft, machine) ? 'failed' : due.to, draft.now);
+  moveMachine(draft, machine, from === 'starting' && crashes(draft, machine) ? 'failed' : due.to);
   if (from === 'starting') logStart(draft, namespace, machine);
   if (from === 'waking')
     addLog(draft, namespace, machine, 'system', 'ignitiond: woken: clock set, random pool reseeded');

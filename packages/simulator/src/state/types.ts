@@ -1,5 +1,6 @@
 import type {StatefulKind, StateName} from '@aloft/platform/states';
 import type {View} from '../context';
+import type {MachineCounters} from '../metrics';
 import type {MachineTemplate, Scale} from '../template';
 
 /** Fields that every resource has. Times are ms since the epoch, UTC. */
@@ -28,21 +29,6 @@ export interface AppSettings {
   mounts: Mount[];
 }
 
-/** Counters of a machine since its creation. */
-interface MachineCounters {
-  wakes: number;
-  /** Wakes that the quota refused. */
-  refusedWakes: number;
-  /** Ms on standby, up to the last change of state. */
-  standbyMs: number;
-  /** Ms of CPU time. */
-  cpuMs: number;
-  /** Bytes from the network. */
-  received: number;
-  /** Bytes to the network. */
-  transmitted: number;
-}
-
 export interface Machine extends Resource<'machine'>, Omit<AppSettings, 'scale'> {
   id: string;
   app: string | null;
@@ -54,8 +40,6 @@ export interface Machine extends Resource<'machine'>, Omit<AppSettings, 'scale'>
   /** Environment of the process: of the image, the platform, the settings and the secrets. */
   environment: Record<string, string>;
   lastActiveAt: number;
-  /** Number of requests in flight and open connections, which keep it awake. */
-  flows: number;
   /** End of the hold that keeps the machine awake, or null. */
   heldUntil: number | null;
   snapshotAt: number | null;
@@ -63,8 +47,7 @@ export interface Machine extends Resource<'machine'>, Omit<AppSettings, 'scale'>
   mayStandBy: boolean;
   /** State after the current flash. */
   flashThen: 'running' | 'standby';
-  counters: MachineCounters;
-  /** The counters after each change, oldest first. */
+  /** The state and the counters after each change, oldest first. */
   readings: (MachineCounters & {at: number; state: StateName<'machine'>})[];
 }
 

@@ -7,14 +7,11 @@ import {listDirectory, resolvePath} from '../programs/resolvePath';
 import {SHELL_COMMANDS} from '../programs/runShell';
 import {COUNTED_KINDS} from '../resources';
 import {formatTime} from '../state/lifecycle';
-import {createState, type Dependencies, openSession, type SimulatorState} from '..';
+import {type CommandResult, createState, type Dependencies, openSession, type SimulatorState} from '..';
 import type {PageSession} from './PageSession';
 
 /** Result of a line that a reader runs. */
-export interface TerminalReply {
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly exitCode: number;
+export interface TerminalReply extends Readonly<Pick<CommandResult, 'stdout' | 'stderr' | 'exitCode'>> {
   /** True after the reader turned colors off with `NO_COLOR`. */
   readonly isPlain: boolean;
   /** Set when the line opens a file in the editor. */
@@ -77,7 +74,7 @@ export function createTerminal(dependencies: Dependencies = {}) {
       if (exitCode !== 0) return reply('', stderr.replaceAll('sleep', 'wait'), exitCode);
       return reply(`It is now ${formatTime(session.state.now).replace('T', ' ').replace('Z', ' UTC')}.\n`);
     },
-    complete: (line: string): Completion => completeLine(line, session.state),
+    complete: (line: string) => completeLine(line, session.state),
     write: (path: string, text: string): TerminalReply => {
       session.write(path, text);
       return reply(`Wrote ${path}\n`);
@@ -121,18 +118,17 @@ function formatHelp(): string {
   return ['Commands of this simulation:', ...lines, '', `Start with ${brand.cli} --help.`, ''].join('\n');
 }
 
-export interface Completion {
-  /** Position in the line at which a candidate replaces the rest. */
-  readonly start: number;
-  /** Words in alphabetical order. */
-  readonly candidates: readonly string[];
-}
+export type Completion = ReturnType<typeof completeLine>;
 
 /** First words. `true` is only useful in scripts. */
 const programs = [brand.cli, ...SHELL_COMMANDS.filter((name) => name !== 'true'), 'clear', 'edit', 'help', 'wait'];
 
-/** Completes the last word of a line: commands, flags, values, files and names of existing resources. */
-function completeLine(line: string, state: SimulatorState): Completion {
+/**
+ * Completes the last word of a line: commands, flags, values, files and names of existing resources.
+ *
+ * @returns the position at which a candidate replaces the rest of the line, and the candidates in alphabetical order
+ */
+function completeLine(line: string, state: SimulatorState) {
   const words = line.trimStart().split(/\s+/);
   const last = words.pop() ?? '';
   const [program, ...before] = words;

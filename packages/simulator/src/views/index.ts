@@ -101,7 +101,7 @@ export function viewMachine(machine: Machine): View {
     stateChangedAt: machine.updatedAt,
     restarts: 0,
     'flash.snapshotAt': machine.snapshotAt,
-    wakes: machine.counters.wakes,
+    wakes: machine.readings.at(-1)?.wakes,
     ...addressesOf(machine),
     volumes: machine.mounts.map(({volume}) => volume),
     exitCode: machine.state === 'failed' ? 1 : null,
