@@ -6,8 +6,8 @@ import {readService} from '../metrics';
 import {pick} from '../resources';
 import {advanceTo} from '../state/advanceState';
 import {behaviorOf} from '../state/logStart';
-import type {HttpResponse, SimulatorState} from '../state/types';
-import {findPrivateHost, type Host} from './network';
+import type {HttpResponse, Service, SimulatorState} from '../state/types';
+import {findPrivateHost} from './network';
 
 export type CurlRequest = Exclude<ReturnType<typeof parseCurl>, string>;
 
@@ -122,7 +122,7 @@ export function curlFromMachine({draft, namespace, job}: MachineContext, args: r
     // Private names have no certificates, so the listeners don't terminate TLS.
     if (url.protocol === 'https:')
       return failCurl(35, 'TLS connect error: error:0A0000C6:SSL routines::packet length too long');
-    return handleRequest(draft, {kind: 'private', namespace, service}, url, method, job);
+    return handleRequest(draft, service, url, method, job);
   });
 }
 
@@ -131,24 +131,24 @@ export const portOf = ({port, protocol}: URL): number => Number(port || (protoco
 /**
  * Returns the response of the edge proxy or the app. The request can wake a machine, and keeps it awake.
  *
+ * @param service the hostname's service, if any
  * @param job background job whose request remains in flight
  */
 export function handleRequest(
   draft: SimulatorState,
-  host: Exclude<Host, {kind: 'unknown'}>,
+  service: Service | undefined,
   url: URL,
   method: string,
   job: number | null,
 ): HttpResponse {
-  if (host.kind === 'unassigned') return plain(404, 'No service has this hostname.\n');
-  const {namespace, service} = host;
+  if (!service) return plain(404, 'No service has this hostname.\n');
   const {hostname, pathname, search, href} = url;
   const listener = service.listeners.find(({port}) => port === portOf(url));
   if (!listener) return plain(404, `No listener on port ${portOf(url)}.\n`);
   if (listener.redirect === 'https')
     return {status: 308, headers: {location: `https://${hostname}${pathname}${search}`}, body: ''};
   const startedAt = draft.now;
-  const machine = findCapacity(draft, namespace, service.app);
+  const machine = findCapacity(draft, draft.namespaces[service.namespace]!, service.app);
   if (machine === null) {
     readService(service, draft.now, {status: 503, ms: draft.now - startedAt});
     return plain(503, 'No machine is ready to serve.\n', {'retry-after': String(limits['request-held'].value / 1000)});

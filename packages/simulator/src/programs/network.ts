@@ -1,27 +1,19 @@
 import {brand} from '@aloft/platform/brand';
-import {type Region, defaultRegion, findRegion} from '@aloft/platform/system';
+import {defaultRegion, findRegion} from '@aloft/platform/system';
 import type {Namespace, Service, SimulatorState} from '../state/types';
 
-/** Target that a hostname resolves to. `private`: under `.internal`, from a machine in the service's namespace. */
-export type Host =
-  | {kind: 'private'; namespace: Namespace; service: Service}
-  | {kind: 'platform' | 'custom'; namespace: Namespace; service: Service; edge: Region['edge']}
-  | {kind: 'unassigned'; edge: Region['edge']}
-  | {kind: 'unknown'};
-
 /** Finds the public service of a hostname, like DNS and the edge proxy. */
-export function findHost({namespaces}: SimulatorState, hostname: string): Exclude<Host, {kind: 'private'}> {
-  const isPlatform = hostname.endsWith(`.${brand.appsDomain}`);
-  for (const namespace of Object.values(namespaces)) {
-    const service = Object.values(namespace.services).find((service) =>
-      isPlatform
-        ? service.visibility === 'public' && publicHostname(service) === hostname
-        : service.hostnames.some((pattern) => matchesHostname(pattern, hostname)),
-    );
-    if (service) return {kind: isPlatform ? 'platform' : 'custom', namespace, service, edge: edgeOf(namespace.region)};
-  }
-  return isPlatform ? {kind: 'unassigned', edge: edgeOf(defaultRegion)} : {kind: 'unknown'};
+export function findPublicHost({namespaces}: SimulatorState, hostname: string): Service | undefined {
+  const services = Object.values(namespaces).flatMap((namespace) => Object.values(namespace.services));
+  return services.find((service) =>
+    isAppHost(hostname)
+      ? service.visibility === 'public' && publicHostname(service) === hostname
+      : service.hostnames.some((pattern) => matchesHostname(pattern, hostname)),
+  );
 }
+
+/** Whether the platform assigns the hostname to services. */
+export const isAppHost = (hostname: string): boolean => hostname.endsWith(`.${brand.appsDomain}`);
 
 /** Whether a hostname belongs to the platform: the API, the console, the registry, or an app. */
 export function isPlatformHost(hostname: string): boolean {
@@ -51,7 +43,7 @@ export function matchesHostname(pattern: string, hostname: string): boolean {
 }
 
 /** IP addresses of a region's edge proxies; those of the default region for an unknown region. */
-export function edgeOf(region: string): Region['edge'] {
+export function edgeOf(region = defaultRegion) {
   return (findRegion(region) ?? findRegion(defaultRegion)!).edge;
 }
 

@@ -8,10 +8,10 @@ import {pick} from '../resources';
 import type {Outcome} from '../runCommand';
 import {advanceTo} from '../state/advanceState';
 import {DAY} from '../state/lifecycle';
-import type {SimulatorState} from '../state/types';
+import type {Service, SimulatorState} from '../state/types';
 import {type Answer, curl, type CurlRequest, failCurl, handleRequest, portOf} from './curl';
 import {handleApiRequest} from './handleApiRequest';
-import {findHost, type Host, isApex, isPlatformHost, matchesHostname, publicHostname} from './network';
+import {edgeOf, findPublicHost, isApex, isAppHost, isPlatformHost, matchesHostname, publicHostname} from './network';
 import {isDirectory, isForeign, listDirectory, resolvePath} from './resolvePath';
 
 const COMMANDS: Record<string, (draft: SimulatorState, args: readonly string[]) => Reply<never>> = {
@@ -221,28 +221,26 @@ function runCurl(draft: SimulatorState, args: readonly string[], job: number | n
 function requestFromInternet(draft: SimulatorState, url: URL, request: CurlRequest, job: number | null): Answer {
   const {hostname, origin} = url;
   if (origin === new URL(brand.apiUrl).origin) return handleApiRequest(draft, url, request);
-  const found = findHost(draft, hostname);
-  if (found.kind === 'unknown') {
+  const service = findPublicHost(draft, hostname);
+  if (!service && !isAppHost(hostname)) {
     if (/\.(?:example|internal)$/.test(hostname) && !isPlatformHost(hostname))
       return failCurl(6, `Could not resolve host: ${hostname}`);
     return refuse(`curl reaches the services of the simulated namespaces only, not ${hostname}`);
   }
-  const isUnproven = found.kind === 'custom' && !isProven(draft, hostname);
-  const host: typeof found = isUnproven ? {kind: 'unassigned', edge: found.edge} : found;
-  return refuseConnection(host, url) ?? handleRequest(draft, host, url, request.method, job);
+  const served = isAppHost(hostname) || isProven(draft, hostname) ? service : undefined;
+  return refuseConnection(draft, served, url) ?? handleRequest(draft, served, url, request.method, job);
 }
 
 /** The failure of a connection from the internet, or null if it succeeds. */
-function refuseConnection(host: Exclude<Host, {kind: 'private' | 'unknown'}>, url: URL): Reply<never> | null {
+function refuseConnection({namespaces}: SimulatorState, service: Service | undefined, url: URL): Reply<never> | null {
   const isSecure = url.protocol === 'https:';
   const noCertificate = failCurl(35, 'TLS connect error: error:0A000410:SSL routines::ssl/tls alert handshake failure');
-  const listener =
-    host.kind === 'unassigned' ? undefined : host.service.listeners.find(({port}) => port === portOf(url));
-  if (host.kind === 'unassigned' || !listener) return isSecure ? noCertificate : null;
+  const listener = service?.listeners.find(({port}) => port === portOf(url));
+  if (!service || !listener) return isSecure ? noCertificate : null;
   if (listener.protocol !== (isSecure ? 'https' : 'http'))
     return refuse(`curl is simulated with https and http listeners only, by the protocol of the URL`);
-  if (host.kind === 'platform' || !isSecure) return null;
-  const states = Object.values(host.namespace.certificates)
+  if (!isSecure || isAppHost(url.hostname)) return null;
+  const states = Object.values(namespaces[service.namespace]!.certificates)
     .filter(({hostnames}) => hostnames.some((pattern) => matchesHostname(pattern, url.hostname)))
     .map(({state}) => state);
   if (states.includes('active') || states.includes('renewing')) return null;
@@ -273,10 +271,11 @@ function answer(draft: SimulatorState, name: string, type: string): string[] {
   }
   const record = findChallenge(draft, name);
   if (record !== undefined) return type === 'AAAA' ? [] : [record];
-  const host = findHost(draft, name);
-  if (host.kind === 'unknown') return [];
-  const target = host.kind === 'custom' && !isApex(name) ? [`${publicHostname(host.service)}.`] : [];
-  return type === 'CNAME' ? target : [...target, type === 'A' ? host.edge.ipv4 : host.edge.ipv6];
+  const service = findPublicHost(draft, name);
+  if (!service && !isAppHost(name)) return [];
+  const target = service && !isAppHost(name) && !isApex(name) ? [`${publicHostname(service)}.`] : [];
+  const {ipv4, ipv6} = edgeOf(service && draft.namespaces[service.namespace]?.region);
+  return type === 'CNAME' ? target : [...target, type === 'A' ? ipv4 : ipv6];
 }
 
 /** Finds the validation record of a certificate. The simulator assumes that its owner has published it. */
