@@ -70,6 +70,8 @@ export interface Reply<Code extends ErrorCode = ErrorCode> {
   exitCode?: number;
   /** Reason why the line isn't simulated. */
   notSimulated?: string;
+  /** Code of the error that `notes` contains. */
+  errorCode?: string;
   /** An error after changes that are kept, such as a failed release. */
   failure?: Failure<Code>;
 }

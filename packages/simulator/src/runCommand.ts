@@ -11,15 +11,9 @@ import {advanceTo} from './state/advanceState';
 import {DURATIONS} from './state/lifecycle';
 import type {SimulatorState} from './state/types';
 
-/** What a line prints, and the state after it. */
-export interface Outcome extends Pick<Reply, 'raw' | 'notes' | 'exitCode' | 'notSimulated'> {
-  state: SimulatorState;
-  /** Error code, if an `aloft` command failed. */
-  errorCode?: string;
-}
-
 /** Result of a line: its output, and the state after it. */
-export interface CommandResult extends Omit<Outcome, 'raw' | 'notes'> {
+export interface CommandResult extends Pick<Reply, 'notSimulated' | 'errorCode'> {
+  state: SimulatorState;
   /** Empty, or lines that each end with a newline. */
   stdout: string;
   stderr: string;
@@ -36,27 +30,28 @@ export function runCommand(
   clock: Pick<SimulatorState, 'now'>,
   deps: Dependencies = {},
 ): CommandResult {
-  const run = (): Outcome => {
-    let draft = state;
+  let draft = state;
+  const run = (): Reply => {
     try {
       draft = structuredClone(state);
       advanceTo(draft, clock.now);
       return runLine(draft, splitWords(commandLine, draft.shell.env), deps);
     } catch (error) {
-      if (error instanceof NotSimulated) return {state: draft, ...refuse(error.message)};
+      if (error instanceof NotSimulated) return refuse(error.message);
       // A mistake in the simulator itself doesn't change the state.
-      return failWith(state, createError('api_failed', {request: 'simulator'}));
+      draft = state;
+      return failWith(createError('api_failed', {request: 'simulator'}));
     }
   };
-  const {raw = [], notes = [], exitCode = 0, ...rest} = run();
-  return {...rest, stdout: joinLines(raw), stderr: joinLines(notes), exitCode};
+  const {raw = [], notes = [], exitCode = 0, notSimulated, errorCode} = run();
+  return {state: draft, stdout: joinLines(raw), stderr: joinLines(notes), exitCode, notSimulated, errorCode};
 }
 
 function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
-function runLine(draft: SimulatorState, words: readonly string[], deps: Dependencies): Outcome {
+function runLine(draft: SimulatorState, words: readonly string[], deps: Dependencies): Reply {
   const assignments = words.map((word) => /^([A-Za-z_]\w{0,99})=([\s\S]*)$/.exec(word));
   const first = assignments.indexOf(null);
   const given = assignments
@@ -65,13 +60,13 @@ function runLine(draft: SimulatorState, words: readonly string[], deps: Dependen
   const env = {...draft.shell.env, ...(Object.fromEntries(given) as Record<string, string>)};
   if (first < 0) {
     draft.shell.env = env;
-    return {state: draft};
+    return {};
   }
   const line = words.slice(first);
   if (line.at(-1) === '&')
     return runInBackground(draft, line.slice(0, -1), (words, job) => runAloft(draft, words, env, deps, job));
   if (line[0] === brand.cli) return runAloft(draft, line, env, deps);
-  return {state: draft, ...runShell(draft, line)};
+  return runShell(draft, line);
 }
 
 function runAloft(
@@ -80,13 +75,13 @@ function runAloft(
   env: Record<string, string>,
   deps: Dependencies,
   job: number | null = null,
-): Outcome {
+): Reply {
   const parsed = parseInvocation(words, {env});
-  if (!parsed.ok) return failWith(draft, parsed.error);
-  if (parsed.kind === 'help') return {state: draft, raw: formatHelp(parsed.path)};
+  if (!parsed.ok) return failWith(parsed.error);
+  if (parsed.kind === 'help') return {raw: formatHelp(parsed.path)};
   const call = parsed.invocation;
   const before = structuredClone(draft);
-  const attempted = attempt<ErrorCode, Outcome>((fail) => {
+  const attempted = attempt<ErrorCode, Reply>((fail) => {
     const context = {draft, call, deps, env, job, fail};
     checkAccess(context);
     if (call.command.confirms && !call.flags.yes) fail('confirmation_required');
@@ -96,28 +91,29 @@ function runAloft(
     return finish(context, reply, draft.now - before.now);
   });
   if (!(attempted instanceof Failure)) return attempted;
-  if (isDenial(attempted)) attempt((fail) => recordRequest({draft: before, call, deps, env, job, fail}, 'denied'));
-  advanceTo(before, before.now + DURATIONS.command);
-  return failWith(before, toError(attempted, call.command.path));
+  Object.assign(draft, before);
+  if (isDenial(attempted)) attempt((fail) => recordRequest({draft, call, deps, env, job, fail}, 'denied'));
+  advanceTo(draft, draft.now + DURATIONS.command);
+  return failWith(toError(attempted, call.command.path));
 }
 
-function finish(context: Context, reply: Reply, elapsedMs: number): Outcome {
+function finish(context: Context, reply: Reply, elapsedMs: number): Reply {
   const {draft, call} = context;
   const {output, quiet, verbose} = call.flags;
   const {raw, steps, notes = [], exitCode, notSimulated} = reply;
   const calls = verbose ? describeCall(context, elapsedMs) : [];
   const failure = reply.failure ?? checkTimeout(call, elapsedMs);
   if (failure) {
-    const outcome = failWith(draft, toError(failure, call.command.path));
+    const outcome = failWith(toError(failure, call.command.path));
     const shown = output === 'table' && !quiet ? (raw ?? steps) : undefined;
     return {...outcome, raw: shown, notes: [...calls, ...notes, ...(outcome.notes ?? [])]};
   }
   const printed = renderReply(reply, call, draft.now);
-  return {state: draft, raw: printed, notes: [...calls, ...(quiet ? [] : notes)], exitCode, notSimulated};
+  return {raw: printed, notes: [...calls, ...(quiet ? [] : notes)], exitCode, notSimulated};
 }
 
-function failWith(state: SimulatorState, error: CliError): Outcome {
-  return {state, notes: printError(error).trimEnd().split('\n'), exitCode: error.exitCode, errorCode: error.code};
+function failWith(error: CliError): Reply {
+  return {notes: printError(error).trimEnd().split('\n'), exitCode: error.exitCode, errorCode: error.code};
 }
 
 /** Target state of a waiting command, by its noun. */

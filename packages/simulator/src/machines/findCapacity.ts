@@ -5,7 +5,7 @@ import {readMachine} from '../metrics';
 import {pick} from '../resources';
 import {advanceTo, waitFor} from '../state/advanceState';
 import {addLog} from '../state/logStart';
-import type {App, Machine, Namespace, SimulatorState} from '../state/types';
+import type {App, Machine, Namespace, Service, SimulatorState} from '../state/types';
 import {isIdle, loadOf, nextEnd} from './flows';
 import {checkCompute, startMachine, wakeMachine} from './startMachine';
 
@@ -13,12 +13,13 @@ import {checkCompute, startMachine, wakeMachine} from './startMachine';
  * Finds a running machine for a request or connection, like the edge proxy: one with the least load, or one that wakes
  * or boots. While all machines are full, it waits. Returns null if none can serve within the limit.
  */
-export function findCapacity(draft: SimulatorState, namespace: Namespace, name: string | null): Machine | null {
-  const app = pick(namespace.apps, name ?? '');
+export function findCapacity(draft: SimulatorState, service: Service): Machine | null {
+  const namespace = draft.namespaces[service.namespace]!;
+  const app = pick(namespace.apps, service.app ?? '');
   if (!app) return null;
   const end = draft.now + limits['request-held'].value;
   for (;;) {
-    const machines = Object.values(namespace.machines).filter((machine) => machine.app === name && !machine.oneOff);
+    const machines = Object.values(namespace.machines).filter((machine) => machine.app === app.name && !machine.oneOff);
     const machine = chooseMachine(draft, app, machines) ?? bootMachine(draft, namespace, app, machines);
     if (machine) return wake(draft, namespace, machine);
     // Without a machine that could become free, the request fails at once.

@@ -63,7 +63,7 @@ function connect({draft, namespace, machine, job}: MachineContext, [host = '', p
   const service = findPrivateHost(namespace, host);
   const listener = service?.listeners.find((entry) => entry.port === Number(port));
   if (listener && listener.protocol !== 'tcp') return refuse('nc is simulated with tcp listeners only');
-  const target = service && listener ? findCapacity(draft, namespace, service.app) : null;
+  const target = service && listener ? findCapacity(draft, service) : null;
   if (!service || !target) return FAILED;
   const endsAt = draft.now + limits['idle-connection'].value;
   startFlow(draft, target, {service: service.name, request: null, endsAt, job});

@@ -148,7 +148,7 @@ export function handleRequest(
   if (listener.redirect === 'https')
     return {status: 308, headers: {location: `https://${hostname}${pathname}${search}`}, body: ''};
   const startedAt = draft.now;
-  const machine = findCapacity(draft, draft.namespaces[service.namespace]!, service.app);
+  const machine = findCapacity(draft, service);
   if (machine === null) {
     readService(service, draft.now, {status: 503, ms: draft.now - startedAt});
     return plain(503, 'No machine is ready to serve.\n', {'retry-after': String(limits['request-held'].value / 1000)});

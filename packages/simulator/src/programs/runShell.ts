@@ -5,7 +5,6 @@ import {isProven, PROOF, proofOf} from '../attachments';
 import {refuse, type Reply} from '../context';
 import {endFlow} from '../machines/flows';
 import {pick} from '../resources';
-import type {Outcome} from '../runCommand';
 import {advanceTo} from '../state/advanceState';
 import {DAY} from '../state/lifecycle';
 import type {Service, SimulatorState} from '../state/types';
@@ -139,26 +138,26 @@ const FIRST_PROCESS = 4100;
 export function runInBackground(
   draft: SimulatorState,
   line: readonly string[],
-  runAloft: (line: readonly string[], job: number) => Outcome,
-): Outcome {
+  runAloft: (line: readonly string[], job: number) => Reply,
+): Reply {
   const [program, ...args] = line;
   const isCli = program === brand.cli && args[0] === 'machine' && ['exec', 'port-forward'].includes(args[1] ?? '');
   if (!isCli && program !== 'curl') {
     const reason = `only curl, ${brand.cli} machine exec and ${brand.cli} machine port-forward are simulated with &`;
-    return {state: draft, ...refuse(reason)};
+    return refuse(reason);
   }
   const number = 1 + Math.max(0, ...draft.jobs.map((job) => job.number));
   draft.jobs.push({number, line: line.join(' '), status: 'Running', output: []});
-  const outcome = isCli ? runAloft(line, number) : {state: draft, ...runCurl(draft, args, number)};
-  const {state, exitCode = 0, raw = [], notes = []} = outcome;
-  advanceTo(state, state.now);
-  const job = state.jobs.find((entry) => entry.number === number);
+  const reply = isCli ? runAloft(line, number) : runCurl(draft, args, number);
+  const {exitCode = 0, raw = [], notes = [], notSimulated} = reply;
+  advanceTo(draft, draft.now);
+  const job = draft.jobs.find((entry) => entry.number === number);
   if (job) job.output = [...raw, ...notes];
-  if (job?.status === 'Running' && !state.flows.some((flow) => flow.job === number))
+  if (job?.status === 'Running' && !draft.flows.some((flow) => flow.job === number))
     job.status = exitCode === 0 ? 'Done' : `Exit ${exitCode}`;
-  if (outcome.notSimulated === undefined) return {state, raw: [`[${number}] ${FIRST_PROCESS + number}`]};
-  state.jobs = state.jobs.filter((entry) => entry !== job);
-  return outcome;
+  if (notSimulated === undefined) return {raw: [`[${number}] ${FIRST_PROCESS + number}`]};
+  draft.jobs = draft.jobs.filter((entry) => entry !== job);
+  return reply;
 }
 
 /** Why a line can't be simulated. */
@@ -257,9 +256,7 @@ function runDig(draft: SimulatorState, args: readonly string[]): Reply<never> {
   const name = (names[0] ?? '').replace(/\.$/, '').toLowerCase();
   if (!args.includes('+short') || names.length !== 1 || types.length > 1 || !/^[a-z0-9_*][a-z0-9_.*-]*$/.test(name))
     return refuse(`dig is simulated with +short, one name and one of the types ${TYPES.join(', ')}`);
-  const isSimulated = isPlatformHost(name)
-    ? name.endsWith(`.${brand.appsDomain}`)
-    : /(?:\.example|(?:^|\.)example\.com)$/.test(name);
+  const isSimulated = isPlatformHost(name) ? isAppHost(name) : /(?:\.example|(?:^|\.)example\.com)$/.test(name);
   if (!isSimulated) return refuse(`dig finds the names of the simulated namespaces only, not ${name.slice(0, 100)}`);
   return {raw: answer(draft, name, (types[0] ?? 'A').toUpperCase())};
 }
