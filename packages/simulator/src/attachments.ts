@@ -2,10 +2,10 @@ import {brand} from '@aloft/platform/brand';
 import {ACCOUNT} from './access';
 import type {Changes, Context} from './context';
 import {edgeOf, isApex, matchesHostname, publicHostname} from './programs/network';
-import {checkCount, checkQuota, pick} from './resources';
+import {checkCount, pick} from './resources';
 import {waitFor} from './state/advanceState';
 import {digestText, drawId} from './state/drawId';
-import {changeState, DURATIONS, startResource} from './state/lifecycle';
+import {addResource, changeState, DURATIONS} from './state/lifecycle';
 import type {App, Certificate, Machine, Service, ServiceSettings, SimulatorState, Volume} from './state/types';
 
 /** The domain of a hostname: its last two labels. */
@@ -40,17 +40,13 @@ export function createService(
   context: Changes<'quota_exceeded' | HostnameError>,
   {name, visibility, listeners, hostnames}: ServiceSettings,
 ): Service {
-  const {draft, namespace} = context;
-  checkQuota(context, 'services');
   for (const hostname of hostnames) checkHostnameFree(context, hostname);
-  const service: Service = {
-    ...startResource('service', context, name, 'pending'),
+  return addResource(context, 'services', 'pending', {
+    name,
     ...structuredClone({visibility, listeners, hostnames}),
     app: null,
-    readings: [{at: draft.now, codes: {}, durations: {}, inFlight: 0}],
-  };
-  namespace.services[name] = service;
-  return service;
+    readings: [{at: context.draft.now, codes: {}, durations: {}, inFlight: 0}],
+  });
 }
 
 /** A hostname that belongs to another account, for the error of a taken one. */
@@ -80,25 +76,22 @@ export function createCertificate(
   context: Changes<'quota_exceeded'>,
   {name, hostnames, source, validation}: Pick<Certificate, 'name' | 'hostnames' | 'validation' | 'source'>,
 ): Certificate {
-  const {draft, namespace} = context;
-  checkQuota(context, 'certificates');
   checkCount(context, 'certificate-hostnames', hostnames.length);
   const isManaged = source === 'managed';
   const needsDns = isManaged && hostnames.some((hostname) => hostname.startsWith('*.'));
-  const certificate: Certificate = {
-    ...startResource('certificate', context, name, isManaged ? 'pending-validation' : 'active'),
+  const certificate = addResource(context, 'certificates', isManaged ? 'pending-validation' : 'active', {
+    name,
     source,
     hostnames,
     validation: needsDns ? 'dns' : validation,
     records: [],
     issuer: null,
     expiresAt: null,
-  };
+  });
   if (isManaged) {
     const records = hostnames.flatMap((hostname) => recordsOf(context, hostname, certificate.validation));
-    certificate.records = [...records, ...requestProof(draft, hostnames)];
+    certificate.records = [...records, ...requestProof(context.draft, hostnames)];
   }
-  namespace.certificates[name] = certificate;
   return certificate;
 }
 
@@ -158,19 +151,16 @@ const EMPTY_BYTES = 24 * 1024;
 
 /** Adds a volume. Unless `wait` is false, time passes until it is available. */
 export function createVolume(context: Changes<'quota_exceeded'>, name: string, size: number, wait = true): Volume {
-  const {draft, namespace} = context;
-  checkQuota(context, 'volumes');
-  const volume: Volume = {
-    ...startResource('volume', context, name, 'creating'),
+  const volume = addResource(context, 'volumes', 'creating', {
+    name,
     size,
     used: EMPTY_BYTES,
     snapshotsTaken: 0,
-    region: namespace.region,
+    region: context.namespace.region,
     machine: null,
     mount: null,
     snapshots: [],
-  };
-  namespace.volumes[name] = volume;
-  if (wait) waitFor(draft, volume);
+  });
+  if (wait) waitFor(context.draft, volume);
   return volume;
 }

@@ -1,9 +1,9 @@
 import {scaleSettings} from '@aloft/platform/manifest';
 import type {Changes} from '../context';
 import {checkHostnameFree, createService, findServiceOf, type HostnameError, requestProof} from '../attachments';
-import {checkCount, checkQuota, pick} from '../resources';
+import {checkCount, pick} from '../resources';
 import {waitFor} from '../state/advanceState';
-import {startResource} from '../state/lifecycle';
+import {addResource} from '../state/lifecycle';
 import type {App, ServiceSettings, SimulatorState} from '../state/types';
 import {defaultTemplate, readSettings} from '../template';
 
@@ -19,10 +19,9 @@ export function checkSecrets(
 }
 
 /** Adds an app without a release. */
-export function createApp(context: Changes<'quota_exceeded'>, name: string): App {
-  checkQuota(context, 'apps');
-  const app: App = {
-    ...startResource('app', context, name, 'pending'),
+export const createApp = (context: Changes<'quota_exceeded'>, name: string): App =>
+  addResource(context, 'apps', 'pending', {
+    name,
     image: null,
     release: null,
     releases: [],
@@ -31,10 +30,7 @@ export function createApp(context: Changes<'quota_exceeded'>, name: string): App
     scale: readSettings(scaleSettings),
     mounts: [],
     secretValues: {},
-  };
-  context.namespace.apps[name] = app;
-  return app;
-}
+  });
 
 /** What a deploy does with the hostnames of its services. */
 export type HostnameMode = 'claim' | 'move' | 'skip';

@@ -2,7 +2,7 @@ import {limits} from '@aloft/platform/limits';
 import {addMachine, liveRelease} from '../deploy/releaseApp';
 import {attempt, Failure} from '../context';
 import {readMachine} from '../metrics';
-import {pick} from '../resources';
+import {checkQuota, pick} from '../resources';
 import {advanceTo, waitFor} from '../state/advanceState';
 import {addLog} from '../state/logStart';
 import type {App, Machine, Namespace, Service, SimulatorState} from '../state/types';
@@ -46,6 +46,7 @@ function bootMachine(draft: SimulatorState, namespace: Namespace, app: App, mach
   const booted = attempt<'quota_exceeded', Machine | undefined>((fail) => {
     const changes = {draft, namespace, fail};
     checkCompute(changes, release.template);
+    checkQuota(changes, 'machines');
     const machine = addMachine(changes, app, release, machines.length);
     return startMachine(changes, machine) ? machine : undefined;
   });

@@ -4,10 +4,10 @@ import {attachMounts, detachVolume} from '../attachments';
 import type {Changes} from '../context';
 import {findImage} from '../deploy/images';
 import {readMachine} from '../metrics';
-import {checkCount, checkQuota, findFreeName} from '../resources';
+import {checkCount, findFreeName} from '../resources';
 import {advanceTo, waitFor} from '../state/advanceState';
 import {drawId} from '../state/drawId';
-import {DURATIONS, startResource, whatFollows} from '../state/lifecycle';
+import {addResource, DURATIONS, whatFollows} from '../state/lifecycle';
 import type {Image, Machine, Namespace, Secret, SimulatorState} from '../state/types';
 import type {MachineTemplate} from '../template';
 import {endFlow, flowsOf, isIdle, moveMachine, nextEnd} from './flows';
@@ -29,13 +29,11 @@ const standalone = {app: null, release: null, check: null, mounts: [], mayStandB
 /** Adds a machine in the state `created`. Fails if the namespace's quota is exhausted. */
 export function createMachine(context: Changes<'quota_exceeded'>, spec: MachineSpec): Machine {
   const {draft, namespace} = context;
-  checkQuota(context, 'machines');
   const id = drawId(draft, 'm-');
   const {content = findImage(draft, spec.image), secrets = {}, ...rest} = structuredClone({...standalone, ...spec});
   const prefix = `${rest.app}${rest.oneOff ? '-run' : ''}`.slice(0, 36).replace(/-+$/, '');
   const name = rest.name ?? findFreeName(Object.values(namespace.machines), (number) => `${prefix}-${number}`);
-  const machine: Machine = {
-    ...startResource('machine', context, name, 'created'),
+  const machine = addResource(context, 'machines', 'created', {
     ...rest,
     name,
     id,
@@ -52,8 +50,7 @@ export function createMachine(context: Changes<'quota_exceeded'>, spec: MachineS
     snapshotAt: null,
     flashThen: 'running',
     readings: [],
-  };
-  namespace.machines[id] = machine;
+  });
   readMachine(machine, draft.now);
   return machine;
 }

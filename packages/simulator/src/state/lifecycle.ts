@@ -1,7 +1,8 @@
 import {limits} from '@aloft/platform/limits';
 import {nextStates, type StatefulKind, type StateName} from '@aloft/platform/states';
 import type {Changes} from '../context';
-import type {Resource} from './types';
+import {checkQuota, type CountedKind, type NounOf} from '../resources';
+import type {Namespace, Resource} from './types';
 
 /**
  * Durations in the simulator, in ms. They order events and advance the clock, but they don't describe the platform's
@@ -75,13 +76,21 @@ export function changeState<Kind extends StatefulKind>(
   resource.updatedAt = now;
 }
 
-/** The fields that every resource has, for a new one without labels. */
-export function startResource<Kind extends StatefulKind>(
+type Common = 'namespace' | 'state' | 'createdAt' | 'updatedAt' | 'labels' | 'due';
+
+/** Adds a resource in a state. Fails if the namespace's quota is exhausted. */
+export function addResource<Kind extends CountedKind>(
+  context: Changes<'quota_exceeded'>,
   kind: Kind,
-  {draft: {now}, namespace: {name: namespace}}: Pick<Changes, 'draft' | 'namespace'>,
-  name: string,
-  state: StateName<Kind>,
-): Resource<Kind> {
-  const due = whatFollows(kind, state, now);
-  return {name, namespace, state, createdAt: now, updatedAt: now, labels: {}, due};
+  state: StateName<NounOf<Kind>>,
+  own: Omit<Namespace[Kind][string], Common> & {labels?: Record<string, string>},
+): Namespace[Kind][string] {
+  checkQuota(context, kind);
+  const {draft, namespace} = context;
+  const {now} = draft;
+  const due = whatFollows(kind.slice(0, -1) as NounOf<Kind>, state, now);
+  const common = {namespace: namespace.name, state, createdAt: now, updatedAt: now, labels: {}, due};
+  const resource = {...common, ...own} as unknown as Namespace[Kind][string];
+  namespace[kind]['id' in resource ? resource.id : resource.name] = resource;
+  return resource;
 }
