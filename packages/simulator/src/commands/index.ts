@@ -6,8 +6,6 @@ import {appEnvironmentCommands} from './appEnvironment';
 import {certificateCommands} from './certificate';
 import {init} from './init';
 import {machineCommands} from './machine';
-import {machineAccessCommands} from './machineAccess';
-import {metrics} from './metrics';
 import {namespaceCommands} from './namespace';
 import {projectCommands} from './project';
 import {serviceCommands} from './service';
@@ -18,11 +16,9 @@ const handlers: Readonly<Record<CommandId, Handler>> = {
   ...sessionCommands,
   ...init,
   ...projectCommands,
-  ...metrics,
   ...appCommands,
   ...appEnvironmentCommands,
   ...machineCommands,
-  ...machineAccessCommands,
   ...serviceCommands,
   ...volumeCommands,
   ...certificateCommands,

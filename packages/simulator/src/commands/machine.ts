@@ -1,9 +1,13 @@
+import {commandUsage} from '@aloft/platform/cli';
 import {manifestDefault} from '@aloft/platform/manifest';
 import type {StateName} from '@aloft/platform/states';
 import {formatDuration} from '@aloft/platform/values';
 import {checkFree} from '../attachments';
 import {type Changes, type Context, type Reply, Failure} from '../context';
+import {findFile} from '../deploy/readManifest';
 import {implement, checkNotSuspended, conflict, done, listOfApp} from '../implement';
+import {startFlow, resetIdleTimer} from '../machines/flows';
+import {runInMachine} from '../machines/runInMachine';
 import {
   createMachine,
   deleteMachine,
@@ -12,14 +16,16 @@ import {
   stopMachine,
   wakeMachine,
 } from '../machines/startMachine';
+import {isDirectory, resolvePath} from '../programs/resolvePath';
 import {changeLabels, checkEnvironment, checkNameFree, findResource, pick} from '../resources';
 import {waitFor} from '../state/advanceState';
 import type {Machine} from '../state/types';
 import {changeTemplate, defaultTemplate, createFlags} from '../template';
-import {viewMachine} from '../views';
+import {replyWithLogs, viewMachine} from '../views';
 
 const SETTLED: StateName<'machine'>[] = ['running', 'standby', 'stopped', 'failed', 'created'];
 const HALTED: readonly string[] = ['created', 'stopped', 'failed'];
+const REMOTE = /^([a-z][a-z0-9-]{0,39}):(\/.*)$/;
 
 export const machineCommands = {
   ...implement('machine list', ['app', 'state', 'label'], listOfApp('machines')),
@@ -114,6 +120,56 @@ export const machineCommands = {
     deleteMachine(context, machine);
     return done(view, `Deleted machine ${machine.name}`);
   }),
+
+  ...implement('machine logs', ['follow', 'since', 'tail', 'source', 'grep'], (context) => {
+    const {id} = context.machine;
+    return replyWithLogs(context, ({machine}) => machine === id);
+  }),
+
+  // Interactive programs aren't simulated, and the others neither depend on the user nor on the directory.
+  ...implement('machine exec', ['env', 'tty', 'user', 'workdir'], (context) => {
+    const {draft, args, flags, job, namespace} = context;
+    const machine = awake(context, args.NAME);
+    const reply = runInMachine({draft, namespace, machine, env: flags.env, job}, args.COMMAND);
+    const {exitCode: status = 0, notSimulated} = reply;
+    if (status === 0 || notSimulated !== undefined) return reply;
+    return {...reply, failure: new Failure('exec_failed', {name: machine.name, status})};
+  }),
+
+  // The files in a machine's directories aren't simulated, so `recursive` has no effect.
+  ...implement('machine cp', ['recursive'], (context) => {
+    const {draft, args, call, fail} = context;
+    const {SOURCE: source, DESTINATION: target} = args;
+    const from = REMOTE.exec(source);
+    const to = REMOTE.exec(target);
+    if ((from === null) === (to === null)) {
+      const reason = 'one argument must be NAME:PATH and the other a local path';
+      fail('argument_invalid', {value: target, argument: 'DESTINATION', reason, usage: commandUsage(call.command)});
+    }
+    const machine = awake(context, (from ?? to)?.[1] ?? '');
+    if (to) {
+      if (!findFile(context, source) && !isDirectory(draft, resolvePath(draft, source)))
+        fail('file_not_found', {file: source});
+    } else {
+      const path = resolvePath(draft, target);
+      const file = isDirectory(draft, path) ? `${path}/${source.replace(/^.*\//, '')}`.replace(/^\//, '') : path;
+      draft.files[file] = {text: ''};
+    }
+    const notes = from ? ['note: files in machines are not simulated, so the copy is empty'] : [];
+    return {steps: [`Copied ${source} to ${target}`], view: {machine: machine.id, source, target}, notes};
+  }),
+
+  ...implement('machine port-forward', ['address'], (context) => {
+    const {draft, args, flags, job} = context;
+    const machine = awake(context, args.NAME);
+    if (job !== null) startFlow(draft, machine, {service: null, request: null, endsAt: null, job});
+    const ports = args['LOCAL:REMOTE'].map((pair) => {
+      const [local, remote = local] = pair.split(':').map(Number);
+      return {local, remote};
+    });
+    const steps = ports.map(({local, remote}) => `Forwarding ${flags.address}:${local} to ${machine.name}:${remote}`);
+    return {steps: [...steps, 'Press Ctrl+C to stop'], view: {machine: machine.id, ports}};
+  }),
 };
 
 function start(context: Changes<'quota_exceeded'>, machine: Machine, wait: boolean, ...steps: string[]) {
@@ -135,4 +191,14 @@ function wake(context: Changes<'state_conflict' | 'quota_exceeded'>, machine: Ma
   if (machine.state !== 'standby') conflict(context, 'machine', machine, 'wake');
   wakeMachine(context, machine);
   return done(viewMachine(machine), `Woke machine ${machine.name}`);
+}
+
+/** Returns a running machine. One on standby is woken, because the command counts as traffic. */
+function awake(context: Changes<'machine_not_found' | 'quota_exceeded' | 'state_conflict'>, name: string): Machine {
+  const {draft} = context;
+  const machine = findResource(context, 'machines', name);
+  if (!wakeMachine(context, machine)) conflict(context, 'machine', machine, 'be reached');
+  machine.lastActiveAt = draft.now;
+  resetIdleTimer(draft, machine);
+  return machine;
 }

@@ -1,15 +1,19 @@
+import {limits} from '@aloft/platform/limits';
 import {manifestSchema, validateManifest} from '@aloft/platform/manifest';
+import {findMetric, metrics} from '@aloft/platform/system';
 import {formatDuration} from '@aloft/platform/values';
 import type {TokenError} from '../access';
 import {type HostnameError, checkMounts, createVolume} from '../attachments';
-import {type Changes, type Reply, attempt, Failure} from '../context';
+import {type Changes, type Context, type Reply, type View, attempt, Failure} from '../context';
 import {applyServices, checkSecrets, claimServices, createApp} from '../deploy/applyServices';
 import {resolveImage} from '../deploy/images';
 import {findFile, type Manifest, parseManifest, readManifest} from '../deploy/readManifest';
 import {machinesOf, releaseApp, secretsOf} from '../deploy/releaseApp';
 import {implement, checkNotSuspended, done, projectApp} from '../implement';
 import {runTask} from '../machines/runInMachine';
-import {checkEnvironment, checkQuota, pick} from '../resources';
+import {sampleNamespace} from '../metrics';
+import {checkEnvironment, checkQuota, meant, pick} from '../resources';
+import {formatTime} from '../state/lifecycle';
 import type {App, LogLine} from '../state/types';
 import {replyWithLogs, urlOf} from '../views';
 
@@ -83,6 +87,30 @@ export const projectCommands = {
     if (wanted !== undefined && !machine) context.fail('machine_not_found', {name: wanted, namespace: namespace.name});
     const isOwn = (line: LogLine) => line.app === app.name && (!machine || line.machine === machine.id);
     return replyWithLogs(context, isOwn);
+  }),
+
+  // The latest values, or with `--since` a row per step for each series.
+  ...implement('metrics', ['metric', 'since', 'step'], (context) => {
+    const {draft, flags, fail, namespace} = context;
+    const {metric: wanted, since, step} = flags;
+    const app = projectApp(context);
+    const unknown = wanted.find((name) => findMetric(name) === undefined);
+    if (unknown !== undefined) {
+      const names = metrics.map(({name}) => name);
+      const reason = 'there is no such metric';
+      fail('flag_value_invalid', {value: unknown, flag: 'metric', reason}, meant(unknown, names));
+    }
+    const rows = new Map<string, View[]>();
+    for (const time of since === undefined ? [draft.now] : listTimes(context, since, step)) {
+      for (const {app: owner, ...sample} of sampleNamespace(namespace, time)) {
+        if (owner !== app.name || !isWanted(sample.metric, wanted)) continue;
+        const series = `${sample.metric} ${sample.labels}`;
+        const row = {...sample, ...(since !== undefined && {time: formatTime(time)})};
+        rows.set(series, [...(rows.get(series) ?? []), row]);
+      }
+    }
+    const views = [...rows.values()].flat();
+    return {views, empty: 'No metrics.', quiet: views.map((view) => String(view.value))};
   }),
 
   ...implement('open', ['path', 'print'], (context) => {
@@ -164,4 +192,20 @@ function runReleaseCommand(
   if (status !== 0) return new Failure('release_command_failed', {name, reason});
   steps.push(`  release command ${line} succeeded`);
   return undefined;
+}
+
+/** Whether a metric is printed. Histogram buckets are printed only on request, because there are many. */
+function isWanted(metric: string, wanted: readonly string[]): boolean {
+  if (wanted.length === 0) return !metric.endsWith('_bucket');
+  return wanted.includes(metric) || wanted.includes(findMetric(metric)?.name ?? '');
+}
+
+function listTimes({draft, fail}: Context<'flag_value_invalid'>, since: number, step: number): number[] {
+  const count = Math.floor(since / step) + 1;
+  const most = limits['metrics-rows'];
+  if (count > most.value) {
+    const reason = `with this step, the time range has more than ${most.text} rows`;
+    fail('flag_value_invalid', {value: `${since / 1000}s`, flag: 'since', reason}, 'use a longer --step');
+  }
+  return Array.from({length: count}, (_, index) => draft.now - since + index * step);
 }

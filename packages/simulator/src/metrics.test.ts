@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {metrics} from '@aloft/platform/system';
-import {createTerminal} from '../../tests/createTerminal';
+import {createTerminal} from '../tests/createTerminal';
 
 interface Row {
   metric: string;
