@@ -9,7 +9,7 @@ import {findFile} from '../deploy/readManifest';
 import {formatYaml} from '../format';
 import {type CommandContext, implement} from '../implement';
 import {publicHostname} from '../programs/network';
-import {resolvePath} from '../programs/resolvePath';
+import {readDirectory, resolvePath} from '../programs/resolvePath';
 import {meant} from '../resources';
 import {mapValues} from '../state/createEmptyState';
 import type {ProjectFile} from '../state/types';
@@ -37,7 +37,7 @@ function prepareProject(context: InitContext): Reply<never> {
   if (!source && given('dockerfile')) fail('file_not_found', {file: dockerfile});
   const directory = resolvePath({shell: {...draft.shell, directory: ''}}, flags.directory ?? '');
   const settings = {port: flags.port, directory, app: name, health: path};
-  const projectFiles = listFiles(context);
+  const projectFiles = readDirectory(draft);
   const recipe = image === undefined ? deps.recognizeProject?.(projectFiles, settings) : undefined;
   if (image === undefined && !recipe && !source) {
     const apps = listApps(projectFiles, (app) => deps.recognizeProject?.(projectFiles, {...settings, directory: app}));
@@ -101,16 +101,6 @@ function checkIgnoreFile(text: string, {ignored}: Recipe): string[] {
     return ['.dockerignore: leaves out your source, so replace the file with --force'];
   const missing = ignored.filter((line) => !lines.includes(normalize(line)));
   return missing.length ? [`.dockerignore: kept; add ${missing.join(' ')}`] : [];
-}
-
-/** The project's files by their path below the working directory. */
-function listFiles({draft}: InitContext): ProjectFiles {
-  const prefix = draft.shell.directory === '' ? '' : `${draft.shell.directory}/`;
-  return Object.fromEntries(
-    Object.entries(draft.files)
-      .filter(([path]) => path.startsWith(prefix))
-      .map(([path, {text}]) => [path.slice(prefix.length), text]),
-  );
 }
 
 /** Directories below a workspace's root that contain an app. */

@@ -22,17 +22,20 @@ export function isForeign(state: SimulatorState, path: string): boolean {
   return /^[/~](?!\/project(?:\/|$))|[*]/.test(path) || follow(state, path).isOutside;
 }
 
+/** The texts of a directory's files, by default the shell's, by their path in it. */
+export function readDirectory({files, shell}: SimulatorState, path = shell.directory): Record<string, string> {
+  const prefix = path === '' ? '' : `${path}/`;
+  const own = Object.entries(files).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(own.map(([name, {text}]) => [name.slice(prefix.length), text]));
+}
+
 /** Whether a directory exists because it contains a file. The project's directory always exists. */
-export function isDirectory({files}: SimulatorState, path: string): boolean {
-  return path === '' || Object.keys(files).some((name) => name.startsWith(`${path}/`));
+export function isDirectory(state: SimulatorState, path: string): boolean {
+  return path === '' || Object.keys(readDirectory(state, path)).length > 0;
 }
 
 /** Lists a directory's entries, by default those of the shell's, sorted, apart from hidden ones. */
-export function listDirectory({files, shell}: SimulatorState, path = shell.directory): string[] {
-  const prefix = path === '' ? '' : `${path}/`;
-  const names = Object.keys(files)
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => name.slice(prefix.length).replace(/\/.*$/s, '/'))
-    .filter((name) => !name.startsWith('.'));
-  return [...new Set(names)].sort();
+export function listDirectory(state: SimulatorState, path?: string): string[] {
+  const names = Object.keys(readDirectory(state, path)).map((name) => name.replace(/\/.*$/s, '/'));
+  return [...new Set(names)].filter((name) => !name.startsWith('.')).sort();
 }
