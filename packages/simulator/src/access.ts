@@ -13,9 +13,11 @@ import type {Namespace, SimulatorState, Token} from './state/types';
 /** The user's account, after which the first namespace is named. */
 export const ACCOUNT = 'acme';
 
-/** Fails unless the user is logged in with a token that allows the command. */
-export function checkAccess(context: Context<TokenError | 'scope_missing' | 'token_expired'>): void {
-  const {access} = context.call.command;
+/** Fails unless the user is logged in with a token that allows the access, by default what the command needs. */
+export function checkAccess(
+  context: Context<TokenError | 'scope_missing' | 'token_expired'>,
+  access = context.call.command.access,
+): void {
   if (access === 'local' || access === 'anyone') return;
   const token = currentToken(context);
   checkExpiry(context, token);

@@ -54,8 +54,7 @@ export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlR
     if (parsed.kind === 'help') return refuse('the request is not simulated');
     const call = parsed.invocation;
     context = {...base, call, fail};
-    const access = operation.id === 'listAuditEntries' ? 'admin' : call.command.access;
-    checkAccess({...context, call: {...call, command: {...call.command, access}}});
+    checkAccess(context, operation.id === 'listAuditEntries' ? 'admin' : call.command.access);
     const key = request.method === 'POST' ? request.fields['idempotency-key'] : undefined;
     const stored = key && `${currentToken(context).id} ${key}`;
     const first = stored && pick(next.answers, stored);
@@ -93,14 +92,14 @@ function describeForApi(error: CliError): CliError {
   return createError('request_invalid', {reason});
 }
 
-type FoundRequest = Pick<ApiRequest, 'operation' | 'params'>;
+type FoundRequest = NonNullable<ReturnType<typeof findRequest>>;
 
-function findRequest(method: string, path: string): FoundRequest | undefined {
+function findRequest(method: string, path: string) {
   for (const operation of apiOperations) {
     if (operation.method !== method) continue;
     const pattern = operation.path.replace(/\{(\w+)\}/g, '(?<$1>[\\w.-]+)');
     const match = new RegExp(`^${pattern}$`).exec(path);
-    if (match) return {operation, params: {...match.groups}};
+    if (match) return {operation, params: {...match.groups} as Readonly<Record<string, string>>};
   }
   return undefined;
 }
@@ -156,9 +155,7 @@ function contentOf(
   return views && {items: views.slice(start, end), nextCursor: end < views.length ? `c${end}` : null};
 }
 
-interface ApiRequest {
-  readonly operation: ApiOperation;
-  readonly params: Readonly<Record<string, string>>;
+interface ApiRequest extends FoundRequest {
   /** Parameters of the query, without those of pages. */
   readonly query: Readonly<Record<string, readonly string[]>>;
   readonly body: View;
