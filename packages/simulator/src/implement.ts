@@ -95,11 +95,10 @@ export const listOfApp =
     return listOf(kind)(context);
   };
 
-type ProjectError = 'app_not_found' | 'manifest_not_found' | 'manifest_invalid';
-
 /** The app of a project command: the named one, or the manifest's. */
 export function projectApp(
-  context: Context<ProjectError> & Changes<ProjectError> & {readonly args: {readonly APP: string | undefined}},
+  context: Context<'app_not_found' | 'manifest_not_found' | 'manifest_invalid'> &
+    Pick<Changes, 'namespace'> & {readonly args: {readonly APP: string | undefined}},
 ): App {
   const {namespace, fail, args} = context;
   const name = args.APP ?? (peekManifest(context) ?? readProjectManifest(context)).app;

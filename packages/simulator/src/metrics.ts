@@ -53,23 +53,19 @@ export function countTraffic(machine: Machine, request: string, body: string, no
   readMachine(machine, now, {cpuMs: CPU_OF_REQUEST, received: bytesOf(request), transmitted: bytesOf(body)});
 }
 
-/** A value of a series at a point in time. */
-interface Sample {
-  /** Name of the series; those of histograms have a suffix. */
-  metric: string;
-  /** `name=value`, separated by commas. */
-  labels: string;
-  value: number;
-}
-
 /** The latest reading at a point in time; undefined before the first. */
 const readingAt = <T extends {at: number}>(readings: readonly T[], time: number): T | undefined =>
   readings.findLast(({at}) => at <= time);
 
-/** Makes a function that makes the samples of a resource, whose metrics share a prefix and labels. */
+/**
+ * Makes a function that makes the samples of a resource, whose metrics share a prefix and labels. A sample is the value of
+ * a series at a point in time. Labels are `name=value`, separated by commas.
+ */
 const sampler =
   (prefix: string, labels: string) =>
-  (name: string, value: number, more = ''): Sample => ({metric: prefix + name, labels: labels + more, value});
+  (name: string, value: number, more = '') => ({metric: prefix + name, labels: labels + more, value});
+
+type Sample = ReturnType<ReturnType<typeof sampler>>;
 
 /**
  * The series of a histogram of durations.

@@ -38,23 +38,19 @@ const SOURCE_FILES: Record<string, string> = {Dockerfile: DOCKERFILE, 'server.js
 /** The same files with the manifest. */
 const HELLO_FILES: Record<string, string | object> = {...SOURCE_FILES, [brand.manifest]: HELLO_MANIFEST};
 
-/** A named starting state that pages refer to. */
-interface Scenario {
-  description: string;
-  options: StateOptions;
-  /** Command lines that run before the page's first transcript. */
-  setup: readonly string[];
-}
-
-/** Makes a scenario, in which the user is logged in by default. */
-const scenario = (description: string, options: StateOptions = {}, setup: readonly string[] = []): Scenario => ({
+/**
+ * Makes a named starting state that pages refer to, in which the user is logged in by default.
+ *
+ * @param setup command lines that run before the page's first transcript
+ */
+const scenario = (description: string, options: StateOptions = {}, setup: readonly string[] = []) => ({
   description,
   options: {loggedIn: true, ...options},
   setup,
 });
 
 /** A scenario in which the project hello was deployed, and then more commands ran. */
-const deployed = (description: string, ...commands: readonly string[]): Scenario =>
+const deployed = (description: string, ...commands: readonly string[]) =>
   scenario(description, {files: HELLO_FILES}, ['aloft deploy', ...commands]);
 
 const [HELLO_SERVICE] = HELLO_MANIFEST.services;
@@ -102,7 +98,7 @@ const CUSTOM_FILES = {
 };
 
 /** Scenarios that pages can name in their front matter. */
-export const scenarios: Readonly<Record<string, Scenario>> = {
+export const scenarios: Readonly<Record<string, ReturnType<typeof scenario>>> = {
   fresh: scenario(
     'The CLI is installed but not logged in, and the directory contains a web server with a Dockerfile.',
     {files: SOURCE_FILES, loggedIn: false},
@@ -226,10 +222,10 @@ export interface CreateStateOptions extends StateOptions {
 
 /** Creates the starting state by running the scenario's commands. Deterministic. */
 export function createState({scenario: name = '', ...own}: CreateStateOptions = {}): SimulatorState {
-  const {setup = [], options = {}} = pick(scenarios, name) ?? {};
-  const files = {...options.files, ...own.files};
-  let state = createEmptyState({...options, ...own, files});
-  for (const line of setup) ({state} = runCommand(state, line, clockOf(state)));
+  const start = pick(scenarios, name);
+  const files = {...start?.options.files, ...own.files};
+  let state = createEmptyState({...start?.options, ...own, files});
+  for (const line of start?.setup ?? []) ({state} = runCommand(state, line, clockOf(state)));
   return state;
 }
 

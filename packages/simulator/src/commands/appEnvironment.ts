@@ -2,7 +2,7 @@ import {commandUsage} from '@aloft/platform/cli';
 import type {TokenError} from '../access';
 import {checkMounts} from '../attachments';
 import type {Changes, Context, Reply} from '../context';
-import {createApp} from '../deploy/applyServices';
+import {checkSecrets, createApp} from '../deploy/applyServices';
 import {findFile} from '../deploy/readManifest';
 import {liveRelease, releaseApp, secretsOf} from '../deploy/releaseApp';
 import {implement, checkNotSuspended, done} from '../implement';
@@ -36,8 +36,9 @@ export const appEnvironmentCommands = {
   }),
 
   ...implement('app env list', [], (context) => {
-    const variables = Object.entries(context.app.template.env).sort(byName);
-    return {views: variables.map(([name, value]) => ({name, value})), empty: 'No variables.'};
+    const {env} = context.app.template;
+    const names = Object.keys(env).sort();
+    return {views: names.map((name) => ({name, value: env[name]})), empty: 'No variables.'};
   }),
 
   ...implement('app secret set', ['from-file', 'deploy'], (context) => {
@@ -61,8 +62,7 @@ export const appEnvironmentCommands = {
   ...implement('app secret unset', ['deploy'], (context) => {
     const {app} = context;
     const names = [...new Set(context.args.SECRET)];
-    const secret = names.find((name) => !Object.hasOwn(app.secretValues, name));
-    if (secret !== undefined) context.fail('secret_not_found', {name: app.name, secret});
+    checkSecrets(context, app.name, app.secretValues, names);
     return apply(context, app, 'unset', 'secret ', names, () => {
       for (const name of names) delete app.secretValues[name];
       app.template.secrets = app.template.secrets.filter((name) => !names.includes(name));
@@ -70,15 +70,11 @@ export const appEnvironmentCommands = {
   }),
 
   ...implement('app secret list', [], (context) => {
-    const secrets = Object.entries(context.app.secretValues).sort(byName);
+    const secrets = Object.entries(context.app.secretValues).sort(([left], [right]) => (left < right ? -1 : 1));
     const views = secrets.map(([name, {digest, updatedAt}]) => ({name, digest, updatedAt: formatTime(updatedAt)}));
     return {views, empty: 'No secrets.'};
   }),
 };
-
-const byName = ([left]: [string, unknown], [right]: [string, unknown]): number => (left < right ? -1 : 1);
-
-type ApplyError = 'app_suspended' | 'quota_exceeded' | 'volume_attached' | TokenError;
 
 /**
  * Creates a release for a change of the environment, unless the app has no release yet or `--no-deploy` is set.
@@ -87,7 +83,8 @@ type ApplyError = 'app_suspended' | 'quota_exceeded' | 'volume_attached' | Token
  * @param isChanged false if the app has the values already
  */
 function apply(
-  context: Context<ApplyError> & Changes<ApplyError> & {readonly flags: {readonly deploy: boolean}},
+  context: Context<'app_suspended' | 'quota_exceeded' | 'volume_attached' | TokenError> &
+    Pick<Changes, 'namespace'> & {readonly flags: {readonly deploy: boolean}},
   app: App,
   verb: 'set' | 'unset',
   kind: '' | 'secret ',

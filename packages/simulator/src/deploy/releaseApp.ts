@@ -80,11 +80,9 @@ interface Rollout {
   readonly serve?: () => void;
 }
 
-type RolloutError = 'quota_exceeded' | TokenError;
-
 /** Creates a release and rolls it out. If it fails, the app is what it was, and the previous release stays live. */
 export function releaseApp(
-  context: Context<RolloutError> & Changes<RolloutError>,
+  context: Context<'quota_exceeded' | TokenError> & Pick<Changes, 'namespace'>,
   app: App,
   {image, content = findImage(context.draft, image), message, steps, change, serve}: Rollout,
 ): Reply<'deploy_failed'> {
@@ -124,9 +122,7 @@ export function releaseApp(
   return {steps, view, quiet: [url ?? app.name]};
 }
 
-type Given = Pick<Release, 'image' | 'content' | 'message'>;
-
-function addRelease(context: Context<TokenError>, app: App, given: Given): Release {
+function addRelease(context: Context<TokenError>, app: App, given: Pick<Release, 'image' | 'content' | 'message'>) {
   const token = currentToken(context);
   const {template, check, scale, mounts} = app;
   const release: Release = {

@@ -12,9 +12,11 @@ import type {Image, Machine, Namespace, Secret, SimulatorState} from '../state/t
 import type {MachineTemplate} from '../template';
 import {endFlow, flowsOf, isIdle, moveMachine, nextEnd} from './flows';
 
-type Optional = 'app' | 'release' | 'check' | 'mounts' | 'labels' | 'mayStandBy' | 'oneOff';
+/** A machine without an app. */
+const standalone = {app: null, release: null, check: null, mounts: [], mayStandBy: true, oneOff: false};
 
-interface MachineSpec extends Pick<Machine, 'image' | 'template'>, Partial<Pick<Machine, Optional>> {
+interface MachineSpec
+  extends Pick<Machine, 'image' | 'template'>, Partial<Pick<Machine, keyof typeof standalone | 'labels'>> {
   /** By default the first free name of `<app>-1`, `<app>-2` …, within the maximum length. */
   name?: string;
   /** By default what the image's tag refers to now. */
@@ -22,9 +24,6 @@ interface MachineSpec extends Pick<Machine, 'image' | 'template'>, Partial<Pick<
   /** The app's secrets. */
   secrets?: Readonly<Record<string, Secret>>;
 }
-
-/** A machine without an app. */
-const standalone = {app: null, release: null, check: null, mounts: [], mayStandBy: true, oneOff: false};
 
 /** Adds a machine in the state `created`. Fails if the namespace's quota is exhausted. */
 export function createMachine(context: Changes<'quota_exceeded'>, spec: MachineSpec): Machine {

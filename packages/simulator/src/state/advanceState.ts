@@ -46,15 +46,10 @@ export function waitFor<State extends string>(
   return states.includes(resource.state);
 }
 
-interface Event {
-  readonly at: number;
-  readonly apply: () => void;
-}
-
 /** Scheduled changes of the resources and flows. */
-function listEvents(draft: SimulatorState): Event[] {
+function listEvents(draft: SimulatorState) {
   type Due = {readonly due: {readonly at: number} | null};
-  const eventsOf = <T extends Due>(resources: Readonly<Record<string, T>>, settle: (resource: T) => void): Event[] =>
+  const eventsOf = <T extends Due>(resources: Readonly<Record<string, T>>, settle: (resource: T) => void) =>
     Object.values(resources).flatMap((one) => (one.due ? {at: one.due.at, apply: () => settle(one)} : []));
   return Object.values(draft.namespaces).flatMap((namespace) => [
     ...eventsOf(namespace.machines, (machine) => settleMachine(draft, namespace, machine)),

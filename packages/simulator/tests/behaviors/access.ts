@@ -2,7 +2,6 @@ import type {BehaviorId} from '@aloft/platform/behaviors';
 import {commandErrors, parseInvocation, type Command} from '@aloft/platform/cli';
 import {errors, type ErrorCode} from '@aloft/platform/errors';
 import type {View} from '../../src/context';
-import type {Machine} from '../../src/state/types';
 import {request, useToken} from '../createTerminal';
 import {content, contentOf, differs, every, refuses, runOn, script, unless, type Property} from './Property';
 
@@ -30,13 +29,10 @@ export const accessProperties = {
   'reading-changes-nothing': {
     step: ({before, words, result}) => {
       if (commandOf(words)?.api?.request.startsWith('GET ') !== true) return [];
-      const wakesOf = (machine?: Machine) => machine?.readings.at(-1)?.wakes;
-      const woken = every(result.state, 'machines').filter(
-        ([{name}, machine]) => wakesOf(machine) !== wakesOf(before.namespaces[name]?.machines[machine.id]),
-      );
+      const wakesOf = (state: typeof before) => every(state, 'machines').map(([, one]) => one.readings.at(-1)?.wakes);
       return [
         ...differs(contentOf(result.state), contentOf(before), 'the line changed something'),
-        ...unless(woken.length === 0, 'the line woke a machine'),
+        ...differs(wakesOf(result.state), wakesOf(before), 'the line woke a machine'),
       ];
     },
   },

@@ -21,12 +21,8 @@ const machineNamed = (terminal: Terminal, name: string): Machine | undefined =>
 /** Whether the machine hello-1 runs and can go to standby, which earlier lines can prevent. */
 const canStandBy = (terminal: Terminal): boolean => {
   const machine = machineNamed(terminal, 'hello-1');
-  return (
-    machine?.state === 'running' &&
-    machine.template.flashMode === 'auto' &&
-    machine.mayStandBy &&
-    isIdle(terminal.state(), machine)
-  );
+  if (machine?.state !== 'running' || !isIdle(terminal.state(), machine)) return false;
+  return machine.template.flashMode === 'auto' && machine.mayStandBy;
 };
 
 /** Whether a kind's transitions lead from one state to another. */
@@ -73,12 +69,12 @@ export const machineProperties = {
     ],
   }),
   'idle-machine-sleeps': each('machines', (machine, _, current) => {
-    const {now} = current;
     const {state, template, mayStandBy, snapshotAt, lastActiveAt, heldUntil, updatedAt, name} = machine;
     if (state !== 'running' || !mayStandBy || template.flashMode === 'off' || snapshotAt === null) return [];
     if (!isIdle(current, machine)) return [];
     const last = Math.max(lastActiveAt + template.idleTimeout, heldUntil ?? 0, updatedAt);
-    return unless(now <= last + 2000, `${name} has been idle for ${(now - last) / 1000} s too long`);
+    const tooLong = current.now - last;
+    return unless(tooLong <= 2000, `${name} has been idle for ${tooLong / 1000} s too long`);
   }),
   'busy-machine-stays-awake': {
     step: ({before, words, result}) => {
