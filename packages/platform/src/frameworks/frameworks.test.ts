@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {type ProjectFiles, recognizeProject} from '.';
 
 const json = (value: object) => JSON.stringify(value);
-const node = (dependencies: readonly string[], more: ProjectFiles = {}, scripts: object = {build: 'build'}) => ({
+const node = (dependencies: readonly string[], more: ProjectFiles = {}, scripts: object | null = {build: 'build'}) => ({
   'package.json': json({scripts, dependencies: Object.fromEntries(dependencies.map((name) => [name, '1']))}),
   'package-lock.json': '',
   ...more,
@@ -21,8 +21,8 @@ const projects: readonly Project[] = [
     '/healthz',
   ],
   [
-    'Astro without an adapter',
-    node(['astro']),
+    'Astro without an adapter or scripts',
+    node(['astro'], {}, null),
     'Astro in package.json, npm in package-lock.json',
     ['COPY --from=build /app/dist site'],
     '/healthz',

@@ -289,8 +289,14 @@ function readStart(project: Project, {scripts, main, dependencies}: PackageJson)
 /** Recognizes a project with `package.json`. */
 export const recognizeJavaScript: Recognizer = (project) => {
   if (!project.has('package.json')) return undefined;
-  const none = {scripts: {}, dependencies: {}, devDependencies: {}};
-  const manifest: PackageJson = {...none, ...project.readJson('package.json')};
+  const {scripts, dependencies, devDependencies, ...rest}: Partial<PackageJson> = project.readJson('package.json');
+  // Each can be missing or null.
+  const manifest = {
+    ...rest,
+    scripts: scripts ?? {},
+    dependencies: dependencies ?? {},
+    devDependencies: devDependencies ?? {},
+  };
   const packages = {...manifest.dependencies, ...manifest.devDependencies};
   const framework =
     nodeFrameworks.find((one) => one.package in packages) ??
