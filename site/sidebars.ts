@@ -30,18 +30,12 @@ const sidebars: SidebarsConfig = {
       ],
     },
     {
-      type: 'category',
-      label: 'Building and deploying',
-      items: [
+      'Building and deploying': [
         'building-and-deploying/building',
         'building-and-deploying/deploying',
         'building-and-deploying/namespaces',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Resources',
-      items: [
+      Resources: [
         'resources/apps',
         'resources/machines',
         'resources/services',
@@ -49,12 +43,8 @@ const sidebars: SidebarsConfig = {
         'resources/certificates',
         'resources/schema',
       ],
-    },
-    {type: 'category', label: 'Monitoring', items: ['monitoring/metrics', 'monitoring/web-console']},
-    {
-      type: 'category',
-      label: 'Advanced',
-      items: [
+      Monitoring: ['monitoring/metrics', 'monitoring/web-console'],
+      Advanced: [
         'advanced/architecture',
         'advanced/takeoff',
         'advanced/ignitiond',

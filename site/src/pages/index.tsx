@@ -93,9 +93,7 @@ const features = [
   {
     icon: 'shield',
     title: translate({message: 'One kernel per machine'}),
-    text: translate({
-      message: 'Each machine is a KVM virtual machine with a dedicated Linux kernel.',
-    }),
+    text: translate({message: 'Each machine is a KVM virtual machine with a dedicated Linux kernel.'}),
     to: '/docs/security',
     link: translate({message: 'How machines are isolated'}),
   },
@@ -132,9 +130,7 @@ export default function HomePage() {
           <Features />
           <section aria-labelledby="guides">
             <h2 id="guides">{translate({message: 'Start with your stack'})}</h2>
-            <p>
-              <Translate>Each guide takes a sample from its Dockerfile to a running app.</Translate>
-            </p>
+            <p>{translate({message: 'Each guide takes a sample from its Dockerfile to a running app.'})}</p>
             <GuideGrid />
           </section>
         </div>

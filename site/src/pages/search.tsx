@@ -24,9 +24,7 @@ const areaLabels: Readonly<Record<Area | 'all', string>> = {
 
 const pagination = translate({message: 'Pages of results'});
 const whereNext = translate({message: 'Where to go next:'});
-const noScript = translate({
-  message: 'Search requires JavaScript. These pages link to all others:',
-});
+const noScript = translate({message: 'Search requires JavaScript. These pages link to all others:'});
 /** Pages that link to all others: path and label. */
 const mainPages = [
   ['/docs/getting-started/installing-the-cli', translate({message: 'Install the CLI'})],

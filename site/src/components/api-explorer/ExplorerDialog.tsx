@@ -187,9 +187,5 @@ function ExplorerDialog({initial = 'createVolume'}: {readonly initial?: string})
   );
 }
 
-const open = createOpener(ExplorerDialog);
-
 /** Opens the explorer with the operation that a button names, by default the last one. */
-export default function openExplorer({value}: HTMLButtonElement): void {
-  open(value ? {initial: value} : undefined);
-}
+export default createOpener(ExplorerDialog, ({value}: HTMLButtonElement) => (value ? {initial: value} : undefined));

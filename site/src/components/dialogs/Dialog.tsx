@@ -21,14 +21,20 @@ let openers = 0;
 
 /**
  * Creates a function that shows a component's dialog, outside the page's tree, where it stays while the reader navigates.
- * Each call with properties starts over; without them, the dialog is as the reader left it.
+ *
+ * @param read reads the properties from what the dialog is opened for. A call with properties starts over; without them,
+ * the dialog is as the reader left it.
  */
-export function createOpener<Props extends object>(component: ComponentType<Props>): (props?: Props) => void {
+export function createOpener<Props extends object, Source extends readonly unknown[]>(
+  component: ComponentType<Props>,
+  read: (...source: Source) => Props | undefined,
+): (...source: Source) => void {
   const host = document.createElement('div');
   // Ids are unique in the document, although each dialog has a separate React root.
   const root = createRoot(host, {identifierPrefix: `al-dialog${++openers}`});
   let key = 0;
-  return (props) => {
+  return (...source) => {
+    const props = read(...source);
     if (!props && host.isConnected) return show(host.querySelector('dialog')!);
     document.body.append(host);
     flushSync(() => root.render(createElement(component, {...props!, key: ++key})));

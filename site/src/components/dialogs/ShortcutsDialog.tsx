@@ -11,9 +11,7 @@ const listShortcuts = (): Readonly<Record<string, Readonly<Record<string, string
   [translate({message: 'On every page'})]: {
     [`/ ${command}+K`]: translate({message: 'Search'}),
     '?': translate({message: 'Show the keyboard shortcuts'}),
-    Tab: translate({
-      message: 'Move to the next link or control. On a new page, the first one skips to the content.',
-    }),
+    Tab: translate({message: 'Move to the next link or control. On a new page, the first one skips to the content.'}),
     Enter: translate({message: 'In a block of code: explain each word'}),
     Esc: translate({message: 'Close a dialog or menu'}),
   },
@@ -33,9 +31,7 @@ const listShortcuts = (): Readonly<Record<string, Readonly<Record<string, string
     Tab: translate({message: 'Complete the word'}),
     'Ctrl+C': translate({message: 'Discard the line'}),
     'Ctrl+L': translate({message: 'Clear the output'}),
-    Esc: translate({
-      message: 'Make Tab leave the command line. A second Esc closes the terminal.',
-    }),
+    Esc: translate({message: 'Make Tab leave the command line. A second Esc closes the terminal.'}),
   },
   [translate({message: 'Manifest workbench'})]: {
     'Ctrl+Space': translate({message: 'List the fields and values that fit'}),
@@ -105,9 +101,5 @@ function ShortcutsDialog() {
   );
 }
 
-const open = createOpener(ShortcutsDialog);
-
 /** Opens the list of keys. */
-export default function openShortcuts(): void {
-  open();
-}
+export default createOpener(ShortcutsDialog, () => undefined);

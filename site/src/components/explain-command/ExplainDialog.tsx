@@ -93,8 +93,6 @@ function ExplainDialog({initial}: {readonly initial: string}) {
   );
 }
 
-const open = createOpener(ExplainDialog);
-
 /** The commands of a block, without prompts and output. */
 function readCommands(block: Element): string {
   const code = block.querySelector('code')!.cloneNode(true) as HTMLElement;
@@ -105,6 +103,6 @@ function readCommands(block: Element): string {
 }
 
 /** Explains a command, or the commands of the code block that contains an element. */
-export default function openExplainer(source: string | Element): void {
-  open({initial: typeof source === 'string' ? source : readCommands(source.closest('[data-code-block]')!)});
-}
+export default createOpener(ExplainDialog, (source: string | Element) => ({
+  initial: typeof source === 'string' ? source : readCommands(source.closest('[data-code-block]')!),
+}));

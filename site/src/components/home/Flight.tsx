@@ -14,12 +14,7 @@ const phases: readonly (readonly [state: StateName<'machine'>, text: string])[] 
     }),
   ],
   ['standby', translate({message: "The machine's CPU and memory are released."})],
-  [
-    'waking',
-    translate({
-      message: 'A request arrives, and the edge proxy holds it while the machine is restored.',
-    }),
-  ],
+  ['waking', translate({message: 'A request arrives, and the edge proxy holds it while the machine is restored.'})],
   ['running', translate({message: 'The same process responds, with its memory intact.'})],
 ];
 

@@ -53,8 +53,6 @@ function close(): void {
 }
 
 const formatTime = (now: number): string => `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-const nameTerminal = () => translate({message: 'Terminal'});
-const nameClose = () => translate({message: 'Close'});
 
 /** A terminal on the simulated platform: a dock below the page, a dialog in a small window, or a bar that opens it. */
 function LiveTerminal() {
@@ -67,7 +65,7 @@ function LiveTerminal() {
 
   if (isBar)
     return (
-      <dialog ref={dialog} className={clsx(styles.terminal, styles.bar)} aria-label={nameTerminal()}>
+      <dialog ref={dialog} className={clsx(styles.terminal, styles.bar)} aria-label={translate({message: 'Terminal'})}>
         <QuietButton
           label={translate(
             {message: 'Open the terminal ({count} commands)'},
@@ -75,13 +73,13 @@ function LiveTerminal() {
           )}
           onClick={() => update({isBar: false})}
         />
-        <QuietButton label={nameClose()} onClick={close} />
+        <QuietButton label={translate({message: 'Close'})} onClick={close} />
       </dialog>
     );
   return (
-    <dialog ref={dialog} className={styles.terminal} aria-label={nameTerminal()} onCancel={close}>
+    <dialog ref={dialog} className={styles.terminal} aria-label={translate({message: 'Terminal'})} onCancel={close}>
       <div className={styles.toolbar} role="group" aria-label={translate({message: 'Actions'})}>
-        <strong>{nameTerminal()}</strong>
+        <strong>{translate({message: 'Terminal'})}</strong>
         {state && (
           <small>
             <Translate>Simulated time:</Translate> <time>{formatTime(state.now)}</time>
@@ -93,9 +91,7 @@ function LiveTerminal() {
           <QuietButton
             label={translate({message: 'Keep session'})}
             aria-pressed={isKept}
-            title={translate({
-              message: 'Run buttons continue in this session instead of starting over',
-            })}
+            title={translate({message: 'Run buttons continue in this session instead of starting over'})}
             onClick={() => update({isKept: !isKept})}
           />
           {/* `rel="opener"` copies this tab's session storage to the new tab. */}
@@ -109,7 +105,7 @@ function LiveTerminal() {
             <Translate>New tab</Translate>
           </a>
         </span>
-        <QuietButton label={nameClose()} onClick={close} />
+        <QuietButton label={translate({message: 'Close'})} onClick={close} />
       </div>
       <p className={styles.note}>
         <Translate>This is a simulation: commands run in your browser, and nothing is sent anywhere.</Translate>{' '}

@@ -3,7 +3,7 @@ import {manifestFields, nearestField} from '@aloft/platform/manifest';
 import {linter} from '@codemirror/lint';
 import {EditorView} from '@codemirror/view';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import clsx from 'clsx';
 import {useCallback, useRef, useState} from 'react';
@@ -42,11 +42,7 @@ function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: 
   const [path, setPath] = useState(() => pathAt(initial, 0));
   const [replaced, setReplaced] = useState(draft);
   const [message, setMessage] = useState(() =>
-    isDamaged
-      ? translate({
-          message: 'The link is damaged or incomplete, so its manifest cannot be shown.',
-        })
-      : '',
+    isDamaged ? translate({message: 'The link is damaged or incomplete, so its manifest cannot be shown.'}) : '',
   );
 
   const mountEditor = useCallback((host: HTMLDivElement) => {
@@ -148,9 +144,7 @@ function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: 
           </DialogSection>
           <DialogSection title={translate({message: 'Dry run'})}>
             {problems.length > 0 ? (
-              <p>
-                <Translate>Fix the problems to see what a deploy would create.</Translate>
-              </p>
+              <p>{translate({message: 'Fix the problems to see what a deploy would create.'})}</p>
             ) : (
               <PlanPanel text={text} />
             )}
@@ -161,7 +155,7 @@ function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: 
   );
 }
 
-const open = createOpener(Workbench);
+const open = createOpener(Workbench, (props?: Props) => props);
 
 /** Opens the workbench with a manifest, which becomes the draft. */
 function edit(initial: string): void {

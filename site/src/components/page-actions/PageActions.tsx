@@ -53,12 +53,8 @@ export function ReportLink({editUrl}: {readonly editUrl: string}) {
 
 const describeFailure = (): string =>
   window.isSecureContext
-    ? translate({
-        message: 'Could not copy. Check your network connection, or open the Markdown version.',
-      })
-    : translate({
-        message: 'Browsers allow copying only over HTTPS. Open the Markdown version instead.',
-      });
+    ? translate({message: 'Could not copy. Check your network connection, or open the Markdown version.'})
+    : translate({message: 'Browsers allow copying only over HTTPS. Open the Markdown version instead.'});
 
 /** Copies the page as Markdown, or opens its Markdown version, which it also links in the page's head. */
 export function PageActions() {

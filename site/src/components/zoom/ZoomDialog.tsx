@@ -20,9 +20,5 @@ function ZoomDialog({figure}: {readonly figure: HTMLElement}) {
   );
 }
 
-const open = createOpener(ZoomDialog);
-
 /** Shows the drawing of the figure that contains a button. */
-export default function openDrawing(button: HTMLButtonElement): void {
-  open({figure: button.closest('figure')!});
-}
+export default createOpener(ZoomDialog, (button: HTMLButtonElement) => ({figure: button.closest('figure')!}));

@@ -1,7 +1,7 @@
 // Wraps theme-classic 3.8.1: names the title in the social card and the date for search engines, and marks a page without a translation as English.
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useForeignLanguage} from '@site/src/components/page-frame/useForeignLanguage';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
@@ -24,11 +24,7 @@ export default function DocItemContentInItsLanguage(props: Props) {
           </script>
         )}
       </Head>
-      {language && (
-        <p className="al-english-note">
-          <Translate>This page is available only in English.</Translate>
-        </p>
-      )}
+      {language && <p className="al-english-note">{translate({message: 'This page is available only in English.'})}</p>}
       <div lang={language}>
         <DocItemContent {...props} />
       </div>
