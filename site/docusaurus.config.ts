@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
 import {enableFaster, readBaseUrl, readCommitTimes, readHostedSearch, retriesRoutes} from './config/environment';
-import {rehypePlugins as createRehypePlugins, remarkPlugins} from '@aloft/content/markdown';
+import {rehypePlugins, remarkPlugins} from '@aloft/content/markdown';
 import {brand} from '@aloft/platform/brand';
 import breakpoint from './plugins/breakpoint';
 import builtPages from './plugins/builtPages';
@@ -19,13 +19,18 @@ import terminal from './plugins/terminal';
 const root = join(__dirname, '..');
 const clientModules = './src/components/client-modules';
 const baseUrl = readBaseUrl(process.env.BASE_URL);
-const beforeDefaultRemarkPlugins = remarkPlugins(root);
 /** Whether to build with the departures from plain Docusaurus that ARCHITECTURE.md lists. */
 const isLean = process.env.LEAN !== 'off';
-const rehypePlugins = createRehypePlugins();
 // The development server would show a fake date.
 const commitTimes = process.env.NODE_ENV === 'production' ? readCommitTimes(root) : undefined;
-const editUrl = `${brand.sourceUrl}/edit/main/site/`;
+/** Options of the plugins for pages. */
+const content = {
+  editUrl: `${brand.sourceUrl}/edit/main/site/`,
+  // On translated pages, "Edit this page" links to the translation.
+  editLocalizedFiles: true,
+  beforeDefaultRemarkPlugins: remarkPlugins(root),
+  rehypePlugins: rehypePlugins(),
+};
 
 const config: Config = {
   title: brand.name,
@@ -63,22 +68,15 @@ const config: Config = {
     [
       '@docusaurus/plugin-content-docs',
       {
+        ...content,
         path: '../docs',
         sidebarPath: './sidebars.ts',
         lastVersion: 'current',
         versions: {current: {label: 'Next'}},
-        editUrl,
-        // On translated pages, "Edit this page" links to the translation.
-        editLocalizedFiles: true,
         showLastUpdateTime: commitTimes !== undefined,
-        beforeDefaultRemarkPlugins,
-        rehypePlugins,
       },
     ],
-    [
-      '@docusaurus/plugin-content-pages',
-      {editUrl, editLocalizedFiles: true, beforeDefaultRemarkPlugins, rehypePlugins},
-    ],
+    ['@docusaurus/plugin-content-pages', content],
     isLean && [slimBundle, {}],
     isLean && [pageAssets, {}],
     [breakpoint, {}],

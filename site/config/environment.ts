@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {isObject} from '@aloft/platform/values';
 import type {HostedSearch} from '@aloft/search/hosted';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 
@@ -82,8 +83,7 @@ function readOrigin(name: string, text: string): string {
 function readParameters(text: string): HostedSearch['parameters'] {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as HostedSearch['parameters'];
+    if (isObject(value)) return value as HostedSearch['parameters'];
   } catch {
     // Reported below, with the expected format.
   }

@@ -9,18 +9,17 @@ import {brand} from '@aloft/platform/brand';
 import {indexDirectory} from '@aloft/search';
 import {createIndexFiles} from '@aloft/search/index-files';
 import {checkKeywords} from '@aloft/search/records';
+import {renderCard} from './drawCard';
 import type * as MakeBook from './makeBook';
 import {groupTwins, listFiles} from './markdown-twins/listFiles';
 import type * as ReadPage from './readPage';
 import {reuse} from './reuse';
-import type * as SocialCard from './drawCard';
 import {writeFiles} from './writeFiles';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import of Terser would be a copy, and `import()` would be Node's own here, which can't read TypeScript */
 const terser = require('terser') as typeof Terser;
 // Loaded only if something changed since the last build.
 const loadReader = () => require('./readPage') as typeof ReadPage;
-const loadCards = () => require('./drawCard') as typeof SocialCard;
 const loadBook = () => require('./makeBook') as typeof MakeBook;
 /* eslint-enable @typescript-eslint/no-require-imports */
 
@@ -101,7 +100,7 @@ export default function builtPages(context: LoadContext): Plugin {
       const wordmark = readFileSync(path.join(siteDir, 'static/img/wordmark-dark.svg'), 'utf8');
       // Apart from the pages, because most changes of a page don't change its card.
       const cards = pages.map(async ({path: route, card}) => {
-        const draw = async () => (await loadCards().renderCard(card, wordmark)).toString('base64');
+        const draw = async () => (await renderCard(card, wordmark)).toString('base64');
         const image = await reuse(`cards${route}`, JSON.stringify([card, wordmark]), draw);
         return [socialCardPath(route, baseUrl).slice(baseUrl.length), Buffer.from(image, 'base64')] as const;
       });

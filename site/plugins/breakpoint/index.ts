@@ -1,16 +1,10 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import type {AtRule} from 'postcss';
+import type {Root} from 'postcss';
 
 const rewrite = {
   postcssPlugin: 'breakpoint',
-  AtRule: {
-    media(rule: AtRule) {
-      const parameters = rewriteBreakpoint(rule.params);
-      // An assignment makes PostCSS visit the rule again, even if the value is the same.
-      if (parameters !== rule.params) rule.params = parameters;
-    },
-  },
+  Once: (root: Root) => root.walkAtRules('media', (rule) => void (rule.params = rewriteBreakpoint(rule.params))),
 };
 
 const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));

@@ -6,19 +6,12 @@ import {stringify} from 'yaml';
 import type {Twin} from './convertPage';
 import {createSkill} from './createSkill';
 
-/** Pages below one directory, such as `/docs/resources`. */
-export interface TwinSection {
-  /** Path of the directory with the base URL, without a slash at its end. */
-  readonly path: string;
-  readonly title: string;
-  readonly twins: readonly Twin[];
-}
-
 /**
  * Groups pages by the directory below the docs root. Pages that aren't in such a directory, or are alone in it, come
- * first. A section is named after its index page, or else after its category in the sidebar.
+ * first. A section is named after its index page, or else after its category in the sidebar. Its path is the directory's,
+ * with the base URL and without a slash at its end.
  */
-export function groupTwins(twins: readonly Twin[], baseUrl: string): readonly TwinSection[] {
+export function groupTwins(twins: readonly Twin[], baseUrl: string) {
   const groups = new Map<string, Twin[]>([[baseUrl, []]]);
   for (const twin of twins) {
     const [root = '', directory] = twin.path.slice(baseUrl.length).split('/');
@@ -45,7 +38,7 @@ const link = (label: string, url: string, rest = ''): string => `- [${label}](${
 export function listFiles(
   twins: readonly Twin[],
   {title, tagline, url: origin, baseUrl}: Pick<DocusaurusConfig, 'title' | 'tagline' | 'url' | 'baseUrl'>,
-  sections: readonly TwinSection[],
+  sections: ReturnType<typeof groupTwins>,
 ): ReadonlyMap<string, string> {
   const root = origin + baseUrl;
   const listed = sections.flatMap((section) => section.twins);

@@ -155,26 +155,22 @@ function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: 
   );
 }
 
-const open = createOpener(Workbench, (props?: Props) => props);
-
-/** Opens the workbench with a manifest, which becomes the draft. */
-function edit(initial: string): void {
+/** Makes a manifest the draft. */
+function edit(initial: string): Props {
   const draft = slot.get() ?? undefined;
   slot.set(initial);
-  open({initial, draft: draft === initial ? undefined : draft});
+  return {initial, draft: draft === initial ? undefined : draft};
 }
 
-/** Opens the workbench with the manifest of the code block that contains a button, or with the draft of this tab. */
-export default function openWorkbench(button?: HTMLButtonElement): void {
-  const code = button?.closest('[data-code-block]')?.querySelector('code');
-  if (code) edit(completeFragment(`${code.textContent.trimEnd()}\n`));
-  else open();
-}
-
-/** Opens the workbench with the manifest in a URL fragment. */
-export function openLink(fragment: string): void {
-  const parts = new URLSearchParams(fragment.slice(1));
-  const text = parts.get('edit');
-  if (parts.has('end') && text !== null) edit(text);
-  else open({isDamaged: true});
-}
+/** Opens the workbench with the manifest of a button's code block, or else that of the URL, or else the tab's draft. */
+export default createOpener(Workbench, (button: HTMLButtonElement) => {
+  const code = button.closest('[data-code-block]')?.querySelector('code');
+  if (code) return edit(completeFragment(`${code.textContent.trimEnd()}\n`));
+  const {hash, pathname, search} = window.location;
+  const link = new URLSearchParams(hash.slice(1));
+  const text = link.get('edit');
+  if (text === null) return undefined;
+  // A reload continues with the draft.
+  window.history.replaceState(window.history.state, '', pathname + search);
+  return link.has('end') ? edit(text) : {isDamaged: true};
+});

@@ -29,7 +29,6 @@ export interface PanelProps {
 
 /** An option of the listbox. It's a link, so that the browser can open it in a new tab and show its URL. */
 interface Option extends Hit {
-  readonly url: string;
   /** What happens instead of following the link. */
   readonly act?: () => void;
 }
@@ -46,7 +45,7 @@ const tasks = [
 ] as const;
 const popular: Group = {
   label: translate({message: 'Popular tasks'}),
-  options: tasks.map(([url, title]) => ({kind: 'page', title, url})),
+  options: tasks.map(([url, text]) => ({kind: 'page', title: [{text, marked: false}], url})),
 };
 
 /** The results of one page: the page, then its sections. */
@@ -112,7 +111,12 @@ export default function SearchPanel(props: PanelProps) {
   };
   const explainText = translate({message: 'Explain: {command}'}, {command: text.trim()});
   const searchPage = `/search${formatQuery({text})}`;
-  const command: Option = {kind: 'command', title: explainText, url: searchPage, act: () => run(explain)};
+  const command: Option = {
+    kind: 'command',
+    title: [{text: explainText, marked: false}],
+    url: searchPage,
+    act: () => run(explain),
+  };
   const groups: readonly Group[] = [
     ...(isCommand ? [{label: brand.cli, options: [command]}] : []),
     ...(hasTasks ? [popular] : []),

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Kind, PageHits, Segment} from '@aloft/search';
+import type {Kind, PageHits, SearchHit, Segment} from '@aloft/search';
 import clsx from 'clsx';
 import {useEffect, useRef, type FormEvent} from 'react';
 import {createLineIcon} from '../icons';
@@ -24,29 +24,20 @@ const icons: Partial<Record<Kind, typeof sectionIcon>> = {
   term: createLineIcon('M5.4 19.2 12 4.8l6.6 14.4M7.8 14.4h8.4', 18),
 };
 
-/** Without matches, or with the matches marked. */
-type Text = string | readonly Segment[];
-
 /**
  * Renders text with the matches marked. It's never interpreted as HTML. Each run is an element, because React can't
  * remove bare text nodes that the browser's translation has replaced.
  */
-function MarkedText({as: Tag, text = ''}: {readonly as: 'b' | 'p' | 'span'; readonly text?: Text}) {
+function MarkedText({as: Tag, text = []}: {readonly as: 'b' | 'p' | 'span'; readonly text?: readonly Segment[]}) {
   if (text.length === 0) return null;
-  const runs = typeof text === 'string' ? [{text, marked: false}] : text;
   const render = (Run: 'mark' | 'span', run: string, index: number) => <Run key={index}>{run}</Run>;
-  return <Tag>{runs.map((run, index) => render(run.marked ? 'mark' : 'span', run.text, index))}</Tag>;
+  return <Tag>{text.map((run, index) => render(run.marked ? 'mark' : 'span', run.text, index))}</Tag>;
 }
 
-export interface Hit {
-  readonly kind: Kind;
-  readonly title: Text;
-  /** Headings above the title, or the page's breadcrumbs. */
-  readonly parents?: string;
-  readonly snippet?: Text;
-}
+/** A section, or a page, whose parents are its breadcrumbs. */
+export type Hit = Pick<SearchHit, 'kind' | 'title' | 'url'> & Partial<SearchHit>;
 
-export function HitText({kind, title, parents, snippet}: Hit) {
+export function HitText({kind, title, parents, snippet}: Omit<Hit, 'url'>) {
   const Icon = icons[kind] ?? sectionIcon;
   return (
     <>
