@@ -32,7 +32,7 @@ const ownSheets = {
   name: (module: {identifier(): string}) => {
     const name = /[\\/]components[\\/]([\w-]+)/.exec(module.identifier())![1]!;
     // One for all that the home page shows, because a page with four stylesheets paints later than one with two.
-    return name === 'cards' ? 'home' : name;
+    return name === 'Cards' ? 'home' : name;
   },
   chunks: 'all',
   enforce: true,
@@ -46,7 +46,7 @@ const ownSheets = {
 const docs = {
   name: 'docs',
   test: new RegExp(
-    String.raw`[\\/](@docusaurus[\\/](core|theme-classic|theme-common|plugin-content-docs)(?!.*(?:tabsUtils|TabItem))|@mdx-js|src[\\/](theme|components[\\/](${sharedComponents}))|docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-[0-9a-f]{3}\.json|__plugin))`,
+    String.raw`[\\/](@docusaurus[\\/](core|theme-classic|theme-common|plugin-content-docs)(?!.*tabsUtils)|@mdx-js|src[\\/](theme|components[\\/](${sharedComponents}))|docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-[0-9a-f]{3}\.json|__plugin))`,
   ),
   chunks: 'async',
   enforce: true,

@@ -1,7 +1,7 @@
 import {memo} from 'react';
-import ZoomButton from '@site/src/components/zoom/ZoomButton';
+import {ZoomButton} from './zoom/ZoomButton';
 
-export interface DiagramProps {
+interface Props {
   /** SVG source, checked and inlined at build. */
   readonly markup: string;
   /** One sentence below the drawing. */
@@ -9,7 +9,7 @@ export interface DiagramProps {
 }
 
 /** An inline drawing, so that its colors follow the color mode. Another render would replace it. */
-export default memo(function Diagram({markup, caption}: DiagramProps) {
+export const Diagram = memo(function Diagram({markup, caption}: Props) {
   return (
     <figure className="al-diagram">
       {/* Drawings aren't translated. */}

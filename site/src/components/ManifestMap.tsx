@@ -3,22 +3,21 @@ import {useEffect, useRef, useState} from 'react';
 import './ManifestMap.css';
 
 /**
- * Anchors of the fields in each line of a manifest, such as `machine-flash` and `machine-flash-mode`. Reads only the
- * notation of the documentation's manifests: block style, and flow style within a line.
+ * The lines of a manifest without comments, with the anchors of their fields, such as `machine-flash` and
+ * `machine-flash-mode`. Reads only the notation of the documentation's manifests: block style, and flow style in a line.
  */
-export function readFieldIds(lines: readonly string[]): readonly (readonly string[])[] {
-  const parents: {readonly indent: number; readonly id: string}[] = [];
-  const join = (parent: string | undefined, key: string) => (parent === undefined ? key : `${parent}-${key}`);
+export function readFields(manifest: string): readonly {line: string; ids: readonly string[]}[] {
+  /** The keys around a line and its own, by column. */
+  const keys: string[] = [];
+  const lines = manifest.split('\n').filter((line) => !line.startsWith('#'));
   return lines.map((line) => {
-    const indent = line.search(/[^\s-]/);
-    while (parents.length > 0 && parents.at(-1)!.indent >= indent) parents.pop();
-    const rest = line.slice(indent);
-    const key = /^\w+(?=:)/.exec(rest)?.[0];
-    const parent = parents.at(-1)?.id;
-    const id = key === undefined ? parent : join(parent, key);
-    if (key !== undefined) parents.push({indent, id: id!});
-    const inner = [...rest.slice(key?.length ?? 0).matchAll(/[{,] *(\w+):/g)].map(([, name]) => join(id, name!));
-    return [...(id === undefined ? [] : [id]), ...inner];
+    const column = line.search(/[^\s-]|$/);
+    keys.length = Math.min(keys.length, column);
+    const key = /^\w+(?=:)/.exec(line.slice(column))?.[0];
+    if (key) keys[column] = key;
+    const path = keys.filter(Boolean);
+    const inner = [...line.matchAll(/[{,] *(\w+):/g)].map(([, name]) => [...path, name]);
+    return {line, ids: [path, ...inner].map((names) => names.join('-'))};
   });
 }
 
@@ -29,15 +28,11 @@ const isPart = (ids: readonly string[], field: string) => ids.some((id) => id ==
  * The page's complete manifest next to the fields, in large windows. The lines of the field in view are marked. Hidden
  * from screen readers, because the page already contains it.
  */
-export default function ManifestMap() {
+export function ManifestMap() {
   const map = useRef<HTMLPreElement>(null);
-  const [{lines, current}, setView] = useState<{lines: {line: string; ids: readonly string[]}[]; current?: string}>({
-    lines: [],
-  });
+  const [{lines, current}, setView] = useState<{lines: ReturnType<typeof readFields>; current?: string}>({lines: []});
   useEffect(() => {
-    const code = document.querySelector('[data-code-block=yaml] code')?.textContent.trimEnd() ?? '';
-    const texts = code.split('\n').filter((line) => !line.startsWith('#'));
-    const found = readFieldIds(texts).map((ids, index) => ({line: texts[index]!, ids}));
+    const found = readFields(document.querySelector('[data-code-block=yaml] code')?.textContent.trimEnd() ?? '');
     const visible = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {

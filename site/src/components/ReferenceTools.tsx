@@ -3,7 +3,7 @@ import {useRef, useState} from 'react';
 import {listEntries} from './client-modules/referenceEntriesClientModule';
 
 /** Filters the entries of the command list that it's part of, and opens or closes all of them. */
-export default function ReferenceTools() {
+export function ReferenceTools() {
   const tools = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const filter = (query: string) => {

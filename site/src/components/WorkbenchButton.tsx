@@ -5,7 +5,7 @@ import {useEffect, useRef} from 'react';
 const load = () => import(/* webpackChunkName: "open-workbench" */ './manifest-workbench/Workbench');
 
 /** Opens the manifest workbench with the draft of this tab, or with the manifest in the URL, which opens it at once. */
-export default function WorkbenchButton() {
+export function WorkbenchButton() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const onHashChange = () => {

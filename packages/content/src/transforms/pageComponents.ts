@@ -7,24 +7,24 @@ import {visit} from 'unist-util-visit';
 const parser = unified().use(remarkParse).use(remarkMdx);
 
 /**
- * Elements whose code and styles are loaded only by the pages that use them: name and module. Elements that many pages use are registered in `src/theme/MDXComponents`.
+ * Elements whose code and styles are loaded only by the pages that use them: name and module in `site/src/components`. Elements that many pages use are registered in `src/theme/MDXComponents`.
  */
 export const pageComponents: Readonly<Record<string, string>> = {
-  ApiExplorer: '@site/src/components/api-explorer/ApiExplorer',
-  Card: '@site/src/components/cards/Card',
-  Cards: '@site/src/components/cards/Cards',
-  Diagram: '@site/src/components/Diagram',
-  EnglishNote: '@site/src/components/EnglishNote',
-  GuideCards: '@site/src/components/guide-cards/GuideCards',
-  ManifestMap: '@site/src/components/ManifestMap',
-  NameChecker: '@site/src/components/name-checker/NameChecker',
-  ReferenceTools: '@site/src/components/ReferenceTools',
-  Step: '@site/src/components/steps/Step',
-  Steps: '@site/src/components/steps/Steps',
-  TabItem: '@theme/TabItem',
-  Tabs: '@site/src/components/tabs/Tabs',
-  WorkbenchButton: '@site/src/components/WorkbenchButton',
-  ZoomButton: '@site/src/components/zoom/ZoomButton',
+  ApiExplorer: 'api-explorer/ApiExplorer',
+  Card: 'Cards',
+  Cards: 'Cards',
+  Diagram: 'Diagram',
+  EnglishNote: 'EnglishNote',
+  GuideCards: 'guide-cards/GuideCards',
+  ManifestMap: 'ManifestMap',
+  NameChecker: 'name-checker/NameChecker',
+  ReferenceTools: 'ReferenceTools',
+  Step: 'Steps',
+  Steps: 'Steps',
+  TabItem: 'Tabs',
+  Tabs: 'Tabs',
+  WorkbenchButton: 'WorkbenchButton',
+  ZoomButton: 'zoom/ZoomButton',
 };
 
 /**
@@ -38,7 +38,7 @@ export function remarkPageComponents() {
       if ('name' in node && typeof node.name === 'string') used.add(node.name);
     });
     const names = [...used].filter((name) => Object.hasOwn(pageComponents, name)).sort();
-    const imports = names.map((name) => `import ${name} from '${pageComponents[name]}';`);
+    const imports = names.map((name) => `import {${name}} from '@site/src/components/${pageComponents[name]}';`);
     tree.children.unshift(...parser.parse(imports.join('\n')).children);
   };
 }

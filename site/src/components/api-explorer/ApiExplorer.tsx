@@ -5,7 +5,7 @@ import {useEffect} from 'react';
 const load = () => import(/* webpackChunkName: "open-api-explorer" */ './ExplorerDialog');
 
 /** Opens the API explorer, also for the buttons in the list of operations, which the build writes as markup. */
-export default function ApiExplorer() {
+export function ApiExplorer() {
   const [run, message] = useOnDemand();
   useEffect(() => {
     const onClick = ({target}: MouseEvent) => {

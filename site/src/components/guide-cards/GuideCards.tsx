@@ -2,14 +2,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import allGuides from '@generated/guides/default/guides.json';
-import Card from '@site/src/components/cards/Card';
-import Cards from '@site/src/components/cards/Cards';
+import {Card, Cards} from '@site/src/components/Cards';
 import {groupGuides, type LinkedGuideCard} from '@aloft/content/guide-cards';
 import {useEffect, useId, useRef, useState} from 'react';
 import {filterGuides, selectGuides} from './selectGuides';
 
 /** All guides by group, with a filter field. All cards are in the HTML, and only the field needs JavaScript. */
-export default function GuideCards() {
+export function GuideCards() {
   const [query, setQuery] = useState('');
   const id = useId();
   const {version, docs} = useDocsVersion();

@@ -1,7 +1,6 @@
 import guides from '@generated/guides/default/guides.json';
 import {translate} from '@docusaurus/Translate';
-import Card from '@site/src/components/cards/Card';
-import Cards from '@site/src/components/cards/Cards';
+import {Card, Cards} from '@site/src/components/Cards';
 
 const popular =
   /(javascript\/(nextjs|nuxt|runtimes)|python\/(django|generic)|go\/generic|ruby\/rails|java\/spring|php\/generic|rust\/generic|postgres)$/;

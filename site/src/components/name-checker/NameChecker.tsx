@@ -4,7 +4,7 @@ import {describeName, nameKinds} from './nameKinds';
 import styles from './NameChecker.module.css';
 
 /** A form that shows which rule a name breaks as the reader types. */
-export default function NameChecker() {
+export function NameChecker() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [{kind, name}, setInput] = useState({kind: 'App', name: ''});

@@ -5,7 +5,7 @@ import './drawings.css';
 const load = () => import(/* webpackChunkName: "zoom-dialog" */ './ZoomDialog');
 
 /** Opens a figure's drawing in a larger size. */
-export default function ZoomButton() {
+export function ZoomButton() {
   return (
     <OnDemandButton className="al-quiet-button al-control" load={load}>
       <Translate>Enlarge the drawing</Translate>

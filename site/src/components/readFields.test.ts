@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readFieldIds} from './ManifestMap';
+import {readFields} from './ManifestMap';
 
 test('finds the fields in block and flow style', () => {
   const manifest = `app: hello
@@ -9,7 +9,7 @@ services:
   - name: hello
     listeners:
       - { port: 443, protocol: https }`;
-  expect(readFieldIds(manifest.split('\n'))).toEqual([
+  expect(readFields(manifest).map(({ids}) => ids)).toEqual([
     ['app'],
     ['machine'],
     ['machine-flash', 'machine-flash-mode', 'machine-flash-idleTimeout'],

@@ -2,11 +2,12 @@ import {
   sanitizeTabsChildren,
   useScrollPositionBlocker,
   useTabs,
+  type TabItemProps,
   type TabsProps,
 } from '@docusaurus/theme-common/internal';
-import {moveFocus} from '@site/src/components/page-frame/moveFocus';
 import clsx from 'clsx';
-import {useEffect, useId, useRef} from 'react';
+import {useEffect, useId, useRef, type FunctionComponent} from 'react';
+import {moveFocus} from './page-frame/moveFocus';
 import styles from './Tabs.module.css';
 
 /**
@@ -15,7 +16,7 @@ import styles from './Tabs.module.css';
  * each other, its panels can't be reached without scripts or by find-in-page, and it renders all panels again after
  * hydration.
  */
-export default function Tabs({children, groupId}: Pick<TabsProps, 'children' | 'groupId'>) {
+export function Tabs({children, groupId}: Pick<TabsProps, 'children' | 'groupId'>) {
   const panels = sanitizeTabsChildren(children).map(({props}) => props);
   const {selectedValue, selectValue} = useTabs({children, groupId, queryString: groupId});
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
@@ -77,3 +78,6 @@ export default function Tabs({children, groupId}: Pick<TabsProps, 'children' | '
     </div>
   );
 }
+
+/** A panel. `Tabs` reads its properties and shows it. */
+export const TabItem: FunctionComponent<TabItemProps> = () => null;
