@@ -9,7 +9,6 @@ import Flight from '@site/src/components/home/Flight';
 import styles from '@site/src/components/home/Home.module.css';
 import Terminal from '@site/src/components/home/Terminal';
 import {Icon} from '@site/src/components/icons';
-import {MarkdownAlternate} from '@site/src/components/page-actions/PageActions';
 
 const description = translate(
   {
@@ -124,7 +123,6 @@ export default function HomePage() {
     <Layout title={useTagline().replace(/\.$/, '')} description={description}>
       <main>
         <div className={styles.home}>
-          <MarkdownAlternate />
           <Hero />
           <Flight />
           <Features />

@@ -6,7 +6,7 @@ import {matchPath, useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {socialCardPath} from '@aloft/content/addresses';
+import {markdownPath, socialCardPath} from '@aloft/content/addresses';
 import SearchMetadata from '@theme/SearchMetadata';
 
 /** @returns the path of the current page's route; undefined for the not-found page */
@@ -15,7 +15,7 @@ function findPagePath(pathname: string, candidates = routes): string | undefined
   return route?.routes ? findPagePath(pathname, route.routes as typeof routes) : route?.exact ? route.path : undefined;
 }
 
-/** The canonical URL of a page, those of its translations, and its social card, which `site/plugins/drawCard.ts` draws. */
+/** The canonical URL of a page, those of its translations and Markdown version, and its social card. */
 function Addresses({path}: {readonly path: string}) {
   const {
     i18n: {currentLocale, defaultLocale, localeConfigs},
@@ -24,17 +24,13 @@ function Addresses({path}: {readonly path: string}) {
   const root = currentLocale === defaultLocale ? baseUrl : baseUrl.replace(`/${currentLocale}/`, '/');
   const toUrl = (locale: string) =>
     url + root + (locale === defaultLocale ? '' : `${locale}/`) + path.slice(baseUrl.length);
-  // Open Graph separates language and region by an underscore.
-  const languages = Object.entries(localeConfigs).map(([locale, {htmlLang}]) => ({
-    locale,
-    htmlLang,
-    property: locale === currentLocale ? 'og:locale' : 'og:locale:alternate',
-    content: htmlLang.replace('-', '_'),
-  }));
+  const languages = Object.entries(localeConfigs).map(([locale, {htmlLang}]) => ({locale, htmlLang}));
   return (
     <Head>
       <meta property="og:url" content={url + path} />
       <link rel="canonical" href={url + path} />
+      {/* The search page has no text. */}
+      {path !== `${baseUrl}search` && <link rel="alternate" type="text/markdown" href={markdownPath(path, baseUrl)} />}
       <meta property="og:image" content={url + socialCardPath(path, baseUrl)} />
       {/* Pages of the docs replace it with their title: see DocItem/Content. */}
       <meta property="og:image:alt" content={title} />
@@ -42,8 +38,13 @@ function Addresses({path}: {readonly path: string}) {
         [...languages, {locale: defaultLocale, htmlLang: 'x-default'}].map(({locale, htmlLang}) => (
           <link key={htmlLang} rel="alternate" href={toUrl(locale)} hrefLang={htmlLang} />
         ))}
-      {languages.map(({locale, property, content}) => (
-        <meta key={locale} property={property} content={content} />
+      {languages.map(({locale, htmlLang}) => (
+        <meta
+          key={locale}
+          property={locale === currentLocale ? 'og:locale' : 'og:locale:alternate'}
+          // Open Graph separates language and region by an underscore.
+          content={htmlLang.replace('-', '_')}
+        />
       ))}
     </Head>
   );

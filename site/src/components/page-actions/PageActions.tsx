@@ -1,25 +1,8 @@
 import {markdownPath} from '@aloft/content/addresses';
-import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useState} from 'react';
-
-/** Path of this page's Markdown version, which `site/plugins/markdown-twins` writes. */
-function useMarkdownPath(): string {
-  const {pathname} = useLocation();
-  const {siteConfig} = useDocusaurusContext();
-  return markdownPath(pathname, siteConfig.baseUrl);
-}
-
-/** Adds `<link rel="alternate">` with the page's Markdown version, for programs. */
-export function MarkdownAlternate() {
-  return (
-    <Head>
-      <link rel="alternate" type="text/markdown" href={useMarkdownPath()} />
-    </Head>
-  );
-}
 
 /**
  * Opens a prefilled issue in the repository of "Edit this page". It names the page's path, and with scripts its title
@@ -56,9 +39,10 @@ const describeFailure = (): string =>
     ? translate({message: 'Could not copy. Check your network connection, or open the Markdown version.'})
     : translate({message: 'Browsers allow copying only over HTTPS. Open the Markdown version instead.'});
 
-/** Copies the page as Markdown, or opens its Markdown version, which it also links in the page's head. */
+/** Copies the page as Markdown, or opens its Markdown version, which `site/plugins/markdown-twins` writes. */
 export function PageActions() {
-  const path = useMarkdownPath();
+  const {pathname} = useLocation();
+  const path = markdownPath(pathname, useDocusaurusContext().siteConfig.baseUrl);
   const [result, setResult] = useState('');
   const load = async (): Promise<Blob> => {
     const response = await fetch(path);
@@ -77,7 +61,6 @@ export function PageActions() {
   };
   return (
     <>
-      <MarkdownAlternate />
       <button type="button" className="clean-btn al-link al-screen-only al-page-action" onClick={() => void copy()}>
         <Translate description="Button that copies a page as Markdown">Copy page</Translate>
       </button>
