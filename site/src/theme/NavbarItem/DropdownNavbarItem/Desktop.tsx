@@ -1,7 +1,6 @@
 // Why: upstream's menu is a link with the role of a button, opens only on hover, and ignores Escape and the space bar.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {moveFocus} from '@site/src/components/page-frame/moveFocus';
-import styles from '@site/src/components/page-frame/NavMenu.module.css';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
@@ -48,16 +47,13 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={rootRef}
-      className={clsx('navbar__item', 'dropdown', {
-        'dropdown--right': position === 'right',
-        'dropdown--show': open,
-      })}
+      className={clsx('navbar__item', 'dropdown', {'dropdown--right': position === 'right', 'dropdown--show': open})}
       onKeyDown={onKeyDown}
     >
       <button
         ref={buttonRef}
         type="button"
-        className={clsx('navbar__link', styles.button, className)}
+        className={clsx('clean-btn navbar__link', className)}
         aria-label={props['aria-label']}
         aria-expanded={open}
         aria-controls={listId}

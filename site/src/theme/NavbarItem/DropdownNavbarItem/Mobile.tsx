@@ -1,6 +1,5 @@
 // Why: upstream renders two adjacent controls for one list, and one of them is a link to "#".
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
-import styles from '@site/src/components/page-frame/NavMenu.module.css';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import clsx from 'clsx';
@@ -12,12 +11,7 @@ export default function DropdownNavbarItemMobile({items, className, label, onCli
     <li className={clsx('menu__list-item', {'menu__list-item--collapsed': collapsed})}>
       <button
         type="button"
-        className={clsx(
-          'menu__link menu__link--sublist menu__link--sublist-caret',
-          styles.button,
-          styles.wide,
-          className,
-        )}
+        className={clsx('clean-btn menu__link menu__link--sublist menu__link--sublist-caret', className)}
         aria-expanded={!collapsed}
         onClick={toggleCollapsed}
       >
