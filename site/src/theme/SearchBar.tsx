@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import QuietButton from '@site/src/components/dialogs/QuietButton';
 import {lockScroll} from '@site/src/components/dialogs/lockScroll';
 import {createLineIcon} from '@site/src/components/icons';
 import {isFileGone} from '@site/src/components/page-frame/isFileGone';
@@ -123,14 +124,8 @@ export default function SearchBar() {
                 setSubmitted(true);
               }}
             />
-            {text !== '' && (
-              <button type="button" className="al-quiet-button" onClick={() => ask('')}>
-                {translate({message: 'Clear'})}
-              </button>
-            )}
-            <button type="button" className="al-quiet-button" onClick={() => dialog.current?.close()}>
-              {translate({message: 'Cancel'})}
-            </button>
+            {text !== '' && <QuietButton label={translate({message: 'Clear'})} onClick={() => ask('')} />}
+            <QuietButton label={translate({message: 'Cancel'})} onClick={() => dialog.current?.close()} />
           </div>
           {typeof panel === 'object' ? (
             <panel.Panel field={field} text={text} isSubmitted={isSubmitted} onSettle={settle} onClose={close} />

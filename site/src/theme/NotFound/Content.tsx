@@ -11,28 +11,21 @@ const NotFoundReport = lazy(
 );
 
 const title = translate({message: 'Page not found'});
+/** The main sections: path, label and what's there. */
 const starts = [
-  {
-    to: '/docs/',
-    label: translate({message: 'Documentation'}),
-    about: translate({message: 'what the platform does, and how to get started'}),
-  },
-  {
-    to: '/docs/guides-and-samples/',
-    label: translate({message: 'Guides & Samples'}),
-    about: translate({message: 'deploy an app in your language or framework'}),
-  },
-  {
-    to: '/docs/glossary',
-    label: translate({message: 'Glossary'}),
-    about: translate({message: 'definitions of terms'}),
-  },
-  {
-    to: '/search',
-    label: translate({message: 'Search'}),
-    about: translate({message: 'find a command, field, error, or topic'}),
-  },
-];
+  [
+    '/docs/',
+    translate({message: 'Documentation'}),
+    translate({message: 'what the platform does, and how to get started'}),
+  ],
+  [
+    '/docs/guides-and-samples/',
+    translate({message: 'Guides & Samples'}),
+    translate({message: 'deploy an app in your language or framework'}),
+  ],
+  ['/docs/glossary', translate({message: 'Glossary'}), translate({message: 'definitions of terms'})],
+  ['/search', translate({message: 'Search'}), translate({message: 'find a command, field, error, or topic'})],
+] as const;
 
 /** The page for unknown paths, with links to the main sections. */
 export default function NotFoundContent() {
@@ -54,7 +47,7 @@ export default function NotFoundContent() {
         )}
       </BrowserOnly>
       <ul>
-        {starts.map(({to, label, about}) => (
+        {starts.map(([to, label, about]) => (
           <li key={to}>
             <Link to={to}>{label}</Link>: {about}
           </li>
