@@ -7,7 +7,7 @@ const packages = resolve('packages');
 
 /** The recipe in `packages/platform/README.md` with the noun `backup`: what follows a text of a file, or a new file. */
 const recipe: readonly (readonly [file: string, after: string, added: string])[] = [
-  ['platform/src/resources/index.ts', 'const kinds = {\n', '  backup: {createdAt},\n'],
+  ['platform/src/resources.ts', 'const kinds = {\n', '  backup: {createdAt},\n'],
   ['platform/src/cli/types.ts', 'export type CommandGroup =\n', "  | 'backup' |"],
   [
     'platform/src/cli/commands/backup.ts',
@@ -27,9 +27,9 @@ const recipe: readonly (readonly [file: string, after: string, added: string])[]
   ['platform/src/cli/commands/index.ts', '', "import {backupCommands} from './backup';\n"],
   ['platform/src/cli/commands/index.ts', 'export const commandsById = {\n', '  ...backupCommands,\n'],
   // From here on, the compiler names the file.
-  ['platform/src/resources/index.ts', 'DefinedKind>, string>> = {\n', "  backup: 'A backup is a copy.',\n"],
+  ['platform/src/resources.ts', 'DefinedKind>, string>> = {\n', "  backup: 'A backup is a copy.',\n"],
   [
-    'platform/src/errors/entries.ts',
+    'platform/src/errors/catalog.ts',
     '...defineErrors(4, 404, {\n',
     "backup_not_found: missingResource('backup', 'aloft backup list'),\n",
   ],

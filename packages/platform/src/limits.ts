@@ -1,7 +1,7 @@
 import {nameLength} from './values/names';
 import {formatDurationInProse, formatSizeInProse, parseDuration, parseSize} from './values/quantities';
 
-/** A limit of the platform. Its description is in `texts/limits.ts`. */
+/** A limit of the platform. Its description is in `texts.ts`. */
 export interface Limit {
   /** Value in `unit`. */
   readonly value: number;

@@ -114,7 +114,7 @@ export function addToken(
 /** Output of `--verbose` for the API call of a command; empty for a command without an API call. */
 export function describeCall(context: Context, elapsedMs: number): string[] {
   const {draft, call} = context;
-  const [method, template] = call.command.api?.request.split(' ') ?? [];
+  const {method, path: template} = call.command.api ?? {};
   if (template === undefined) return [];
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(context, name));
   const request = identifyRequest(draft, path);
@@ -143,7 +143,7 @@ export const isDenial = ({code}: Failure): boolean => ['scope_missing', 'namespa
 
 /** Whether a command changes something on the platform, or reaches into a machine. */
 function isRecorded({api, access, path}: Command): boolean {
-  if (api) return !api.request.startsWith('GET ');
+  if (api) return api.method !== 'GET';
   return access === 'admin' || (access === 'deploy' && path[0] !== 'namespace');
 }
 

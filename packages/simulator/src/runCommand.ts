@@ -76,7 +76,7 @@ function runAloft(
   deps: Dependencies,
   job: number | null = null,
 ): Reply {
-  const parsed = parseInvocation(words, {env});
+  const parsed = parseInvocation(words, env);
   if (!parsed.ok) return failWith(parsed.error);
   if (parsed.kind === 'help') return {raw: formatHelp(parsed.path)};
   const call = parsed.invocation;

@@ -28,7 +28,7 @@ export const checkOutput: PageCheck = (page, {facts, readExample}, report) => {
     // The times of a log are examples.
     const shown = text.replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '');
     if (/^[[{]/.test(shown) && (recorded.includes(`"${text}"`) || code.includes(text))) return;
-    const isRequest = facts.commands.some(({api}) => matches(api?.request, text));
+    const isRequest = facts.commands.some(({api}) => matches(api?.path, text));
     if (text.startsWith(`${brand.apiUrl}/`) && !isRequest)
       return report(line, `the API has no address ${text}`, 'correct the path');
     const known = [...rest, ...(facts.vocabularies.event?.values() ?? []), recorded, code].join('\n');
@@ -43,9 +43,9 @@ export const checkOutput: PageCheck = (page, {facts, readExample}, report) => {
   }
 };
 
-function matches(request: string | undefined, url: string): boolean {
-  const path = request?.split(' ')[1]?.replace(/\{\w+\}/g, '[^/]+');
-  return path !== undefined && new RegExp(`/v1(?:${path}|/namespaces/[^/]+/metrics)$`).test(url);
+function matches(path: string | undefined, url: string): boolean {
+  const pattern = path?.replace(/\{\w+\}/g, '[^/]+');
+  return pattern !== undefined && new RegExp(`/v1(?:${pattern}|/namespaces/[^/]+/metrics)$`).test(url);
 }
 
 /** The files in a tree exist in the example of its first line. */

@@ -4,8 +4,7 @@ import {errors, type ErrorCode} from '../errors/catalog';
 import {limits} from '../limits';
 import type {JsonSchema} from '../manifest/schema';
 import {resources, type FieldType, type ResourceField} from '../resources';
-import {apiOperations, listQueryParameters} from './operations';
-import {type ApiOperation, type ApiResult, isList} from './types';
+import {type ApiOperation, apiOperations, type ApiResult, isList, listQueryParameters} from './operations';
 
 type Json = Record<string, unknown>;
 
@@ -73,6 +72,9 @@ const shared: readonly ErrorCode[] = [...apiErrors.filter((code) => !code.starts
 
 /** The OpenAPI 3.1 description of the HTTP API, from the facts. */
 export function createOpenApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const operation of apiOperations)
+    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = createOperation(operation);
   return {
     openapi: '3.1.1',
     info: {
@@ -85,13 +87,7 @@ export function createOpenApi(): Json {
     externalDocs: {url: `${brand.docsUrl}/docs/sdks/`, description: 'Guide to the API and its SDKs'},
     security: [{token: []}],
     tags: [...new Set(apiOperations.map(tagOf))].map((name) => ({name})),
-    paths: apiOperations.reduce<Record<string, Json>>(
-      (paths, operation) => ({
-        ...paths,
-        [operation.path]: {...paths[operation.path], [operation.method.toLowerCase()]: createOperation(operation)},
-      }),
-      {},
-    ),
+    paths,
     components: {
       securitySchemes: {
         token: {type: 'http', scheme: 'bearer', description: 'A personal token, or a deploy token for one namespace.'},

@@ -1,5 +1,4 @@
-import type {ErrorCode} from '../errors/catalog';
-import {usageErrors} from '../errors/entries';
+import {type ErrorCode, usageErrors} from '../errors/catalog';
 import type {Command} from './types';
 
 /** Mistakes that only some commands report. */

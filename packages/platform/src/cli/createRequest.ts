@@ -1,12 +1,20 @@
-import type {ApiResult, CommandRequest} from '../api/types';
-import {fieldTypeOf} from '../manifest/fields';
+import type {CommandRequest} from '../api/operations';
 import {settings} from '../manifest/settings';
-import {findResource, type ResourceField, type ResourceKind} from '../resources';
-import {type Fields, listFields} from '../resources/fields';
+import {
+  type Fields,
+  findResource,
+  fieldOfSetting,
+  listFields,
+  type ResourceField,
+  type ResourceKind,
+} from '../resources';
 import type {Argument, Flag} from './types';
 
 /** What doesn't follow from a command's words, arguments and flags, such as fields of the body that no flag sets. */
-export type RequestDefinition = Partial<Omit<CommandRequest, 'body'>> & {readonly body?: Fields};
+export type RequestDefinition = Partial<Omit<CommandRequest, 'method' | 'path' | 'body'>> & {
+  readonly request?: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+  readonly body?: Fields;
+};
 
 const methods: Readonly<Record<string, string>> = {
   list: 'GET',
@@ -26,7 +34,7 @@ export function createRequest(
   words: readonly string[],
   args: readonly Argument[],
   flags: readonly Flag[],
-  {body: bodyFields = {}, ...own}: RequestDefinition,
+  {request, body: bodyFields = {}, ...own}: RequestDefinition,
 ): CommandRequest {
   const verb = words.at(-1) ?? '';
   const nouns = words.slice(0, -1);
@@ -34,13 +42,13 @@ export function createRequest(
   const scope = ['namespace', 'token'].includes(nouns[0] ?? '') ? '' : '/namespaces/{namespace}';
   const list = `${scope}/${nouns.map((noun) => `${noun}s`).join(`/{${nouns[0]}}/`)}`;
   const one = `${list}/{${kind}}`;
-  const path = verb === 'list' || verb === 'create' ? list : one + (verb in methods ? '' : `/${verb}`);
-  const {request = `${methods[verb] ?? 'POST'} ${path}` as CommandRequest['request']} = own;
-  const [method = ''] = request.split(' ');
+  const place = verb === 'list' || verb === 'create' ? list : one + (verb in methods ? '' : `/${verb}`);
+  const [method = '', path = ''] = (request ?? `${methods[verb] ?? 'POST'} ${place}`).split(' ');
   const derived = {
     id:
       verb + nouns.map((noun) => noun.charAt(0).toUpperCase() + noun.slice(1)).join('') + (verb === 'list' ? 's' : ''),
-    request,
+    method,
+    path,
     status: verb === 'create' ? 201 : (statuses[method] ?? 200),
     result: verb === 'list' ? ([kind] as const) : method === 'DELETE' ? null : kind,
     ...own,
@@ -56,7 +64,10 @@ export function createRequest(
   if (verb === 'create' && args.at(-1)?.required) required.add('name');
   for (const flag of flags) {
     const paths = fieldPaths(flag);
-    const field = [...more, ...kindFields].find((one) => paths.includes(one.path)) ?? createField(flag, derived.result);
+    // A setting that requests can change, although the resource doesn't show it.
+    const setting = settings.find((each) => each.flag.name === flag.name);
+    const found = [...more, ...kindFields].find((field) => paths.includes(field.path));
+    const field = found ?? (setting && fieldOfSetting(setting, String(derived.result)));
     if (field) fields.set(field.path, field);
     if (field && flag.required) required.add(field.path);
   }
@@ -87,17 +98,4 @@ const pathOfFlag: Readonly<Record<string, string>> = {
 export function fieldPaths({name}: Flag): readonly string[] {
   const path = pathOfFlag[name] ?? name;
   return [name, path, path.replace('machine.', '')];
-}
-
-/** A field for a setting that requests can change, although the resource doesn't show it. */
-function createField({name}: Flag, kind: ApiResult): ResourceField | undefined {
-  const setting = settings.find(({flag}) => flag.name === name);
-  return (
-    setting && {
-      path: kind === 'app' ? setting.path : setting.path.replace('machine.', ''),
-      type: fieldTypeOf(setting.path),
-      description: setting.summary,
-      example: setting.schema.examples[0] as ResourceField['example'],
-    }
-  );
 }

@@ -39,7 +39,7 @@ interface Defined<Id extends string, D extends Definition> extends Command {
 type Commands<All> = {readonly [Id in keyof All & string]: All[Id] extends Definition ? Defined<Id, All[Id]> : never};
 
 /**
- * Defines the commands of a group by their words. The literal types of their arguments, flags and errors are those of
+ * Defines the commands of a group by their words, in the order of the reference. The literal types of their arguments, flags and errors are those of
  * their implementations.
  */
 export function defineCommands<const All extends Readonly<Record<string, Definition>>>(
@@ -65,7 +65,7 @@ function createCommand(
     id,
     path,
     group,
-    access: defaultAccess[request?.request.split(' ')[0] ?? ''] ?? 'deploy',
+    access: defaultAccess[request?.method ?? ''] ?? 'deploy',
     args: args.map(withoutErrors),
     flags: flags.map(withoutErrors),
     errors: [...args.flatMap(errorsOf), ...errors, ...flags.flatMap(errorsOf)],
@@ -132,27 +132,20 @@ type SingleValue<V extends Argument | Flag> = V['type'] extends 'boolean'
       ? Choice
       : string;
 
-/** Values of a command's arguments by name. Without words, a list is empty, and so is a record. */
-export type ArgumentValues<C extends Command> = {
-  readonly [A in C['args'][number] as A['name']]: A['type'] extends 'keyValue'
-    ? Readonly<Record<string, string>>
-    : A extends {readonly variadic: true}
-      ? readonly SingleValue<A>[]
-      : A extends {readonly required: true}
-        ? SingleValue<A>
-        : SingleValue<A> | undefined;
-};
+/** The value of an argument or flag. Without words, a list is empty, and so is a record. */
+type ValueOf<V extends Argument | Flag> = V['type'] extends 'keyValue'
+  ? Readonly<Record<string, string>>
+  : V extends {readonly variadic: true} | {readonly repeatable: true}
+    ? readonly SingleValue<V>[]
+    : V extends {readonly required: true} | {readonly default: string}
+      ? SingleValue<V>
+      : SingleValue<V> | undefined;
+
+/** Values of a command's arguments by name. */
+export type ArgumentValues<C extends Command> = {readonly [A in C['args'][number] as A['name']]: ValueOf<A>};
 
 /** Long names of a command's own flags. */
 export type FlagName<C extends Command> = C['flags'][number]['name'];
 
-/** Values of flags by long name. Without the flag, a list is empty, and so is a record. */
-export type FlagValues<Flags extends readonly Flag[]> = {
-  readonly [F in Flags[number] as F['name']]: F['type'] extends 'keyValue'
-    ? Readonly<Record<string, string>>
-    : F extends {readonly repeatable: true}
-      ? readonly SingleValue<F>[]
-      : F extends {readonly default: string} | {readonly required: true}
-        ? SingleValue<F>
-        : SingleValue<F> | undefined;
-};
+/** Values of flags by long name. */
+export type FlagValues<Flags extends readonly Flag[]> = {readonly [F in Flags[number] as F['name']]: ValueOf<F>};

@@ -1,28 +1,26 @@
-import {clauseOf} from '../resources/fields';
+import {clauseOf, type DefinedKind, definedKinds} from '../resources';
 import type {Argument, Command, Flag, Noun} from './types';
 import {brand} from '../brand';
 import {commands} from './commands';
 import {environmentVariables, globalFlags} from './globalFlags';
 import {flagPlaceholder} from './valueTypes';
 
-const resource = (name: Parameters<typeof clauseOf>[0], short?: string): Noun => ({
-  name,
-  plural: `${name}s`,
-  ...(short && {short}),
-  description: clauseOf(name),
-});
+const shortForms: Partial<Record<DefinedKind, string>> = {
+  machine: 'm',
+  service: 'svc',
+  volume: 'vol',
+  certificate: 'cert',
+  namespace: 'ns',
+};
 
 /** Every noun of the grammar, resources first. Plural and short forms are equivalent to the singular. */
 export const nouns: readonly Noun[] = [
-  resource('app'),
-  resource('machine', 'm'),
-  resource('service', 'svc'),
-  resource('volume', 'vol'),
-  resource('certificate', 'cert'),
-  resource('namespace', 'ns'),
-  resource('token'),
-  resource('snapshot'),
-  resource('secret'),
+  ...definedKinds.map((name) => ({
+    name,
+    plural: `${name}s`,
+    ...(name in shortForms && {short: shortForms[name]}),
+    description: clauseOf(name),
+  })),
   {name: 'env', description: 'the environment variables of an app'},
   {name: 'schema', plural: 'schemas', description: 'the JSON Schema of the manifest'},
 ];

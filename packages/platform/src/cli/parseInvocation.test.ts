@@ -11,7 +11,7 @@ import type {CliError} from '../errors/catalog';
 import type {ParsedInvocation} from './types';
 
 function parsed(line: string | readonly string[], env?: Record<string, string>): ParsedInvocation {
-  const result = parseInvocation(line, {env});
+  const result = parseInvocation(line, env);
   if (!result.ok) throw new Error(printError(result.error));
   if (result.kind !== 'command') throw new Error('help');
   return result.invocation;

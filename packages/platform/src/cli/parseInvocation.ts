@@ -1,6 +1,6 @@
 import {brand} from '../brand';
 import {type CliError, createError, type ErrorCode, type ErrorParams} from '../errors/catalog';
-import {definedKinds} from '../resources/fields';
+import {definedKinds} from '../resources';
 import {createRecord, sanitizeText, suggest} from '../values/text';
 import {allFlags, commandUsage, grammar, type GrammarNode, nouns} from './grammar';
 import {labelWords} from './labelWords';
@@ -29,10 +29,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Parses a command line as the CLI does. `input` is a line or the list of its words; both begin with `aloft`. Any input
  * results in a command, a request for help, or an error with exit code 2. Never throws; linear in the length.
  */
-export function parseInvocation(
-  input: string | readonly string[],
-  {env = {}}: {readonly env?: Environment} = {},
-): ParseResult {
+export function parseInvocation(input: string | readonly string[], env: Environment = {}): ParseResult {
   const split = typeof input === 'string' ? splitCommandLine(input) : {ok: true as const, words: input};
   if (!split.ok) return split;
   try {

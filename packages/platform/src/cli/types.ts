@@ -1,4 +1,4 @@
-import type {CommandRequest} from '../api/types';
+import type {CommandRequest} from '../api/operations';
 import type {CliError, ErrorCode} from '../errors/catalog';
 import type {GlobalFlagValues} from './globalFlags';
 import type {ValueLimits, ValueType} from './valueTypes';

@@ -1,4 +1,4 @@
-import type {FieldType} from '../resources/fields';
+import type {FieldType} from '../resources';
 import {type JsonSchema, manifestSchema as schema} from './schema';
 
 /** A manifest property for the reference. */

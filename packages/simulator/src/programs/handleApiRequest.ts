@@ -49,7 +49,7 @@ export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlR
     const {page, query} = readQuery(url, operation, reject);
     const {words, files} = toCommandLine(next, {...found, query, body: readBody(request, reject)}, reject);
     const [cli = '', ...rest] = words;
-    const parsed = parseInvocation([cli, '--output=json', '--yes', ...rest], {env: base.env});
+    const parsed = parseInvocation([cli, '--output=json', '--yes', ...rest], base.env);
     if (!parsed.ok) return respondWithError(parsed.error);
     if (parsed.kind === 'help') return refuse('the request is not simulated');
     const call = parsed.invocation;

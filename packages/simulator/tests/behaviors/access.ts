@@ -28,7 +28,7 @@ export const accessProperties = {
   },
   'reading-changes-nothing': {
     step: ({before, words, result}) => {
-      if (commandOf(words)?.api?.request.startsWith('GET ') !== true) return [];
+      if (commandOf(words)?.api?.method !== 'GET') return [];
       const wakesOf = (state: typeof before) => every(state, 'machines').map(([, one]) => one.readings.at(-1)?.wakes);
       return [
         ...differs(contentOf(result.state), contentOf(before), 'the line changed something'),
@@ -124,7 +124,7 @@ export const accessProperties = {
       const command = commandOf(words);
       if (!command || before.audit.length > 90) return [];
       const added = result.state.audit.length - before.audit.length;
-      const isRead = command.access === 'read' || command.api?.request.startsWith('GET ') === true;
+      const isRead = command.access === 'read' || command.api?.method === 'GET';
       const isChange = JSON.stringify(contentOf(before)) !== JSON.stringify(contentOf(result.state));
       const isDenied = ['scope_missing', 'namespace_forbidden'].includes(result.errorCode ?? '');
       if (isDenied) return unless(added === 1, 'the audit log has no entry of the denied request');

@@ -1,6 +1,5 @@
 import {manifestBounds} from '../../manifest/fields';
-import {requireField} from '../../resources';
-import {duration, list, map, text} from '../../resources/fields';
+import {duration, list, map, requireField, text} from '../../resources';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../valueTypes';
 import {
@@ -32,7 +31,6 @@ const releaseErrors = [
 
 const setValue = {body: {value: text('Value to set.', 'info')}, required: ['value']};
 
-/** In the order of the reference. */
 export const appCommands = defineCommands('app', {
   'app list': listCommand('app', [], {
     'aloft apps list --state degraded --state failed': 'List the apps that need attention.',

@@ -1,6 +1,5 @@
 import {limits} from '../../limits';
-import {text} from '../../resources/fields';
-import {validationMethods} from '../../resources';
+import {text, validationMethods} from '../../resources';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../valueTypes';
 import {labelSetter, listCommand, timeoutFlag, waitFlags} from './sharedFlags';
@@ -11,7 +10,6 @@ const hostnameFlag = flag.hostname(
   {repeatable: true, required: true},
 );
 
-/** In the order of the reference. */
 export const certificateCommands = defineCommands('certificate', {
   'certificate list': listCommand('certificate', [], {
     'aloft cert list --state expired --state failed --label team=web': 'List certificates that need attention.',

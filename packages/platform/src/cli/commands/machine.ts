@@ -1,7 +1,6 @@
 import {limits} from '../../limits';
 import {manifestBounds} from '../../manifest/fields';
-import {requireField} from '../../resources';
-import {boolean, text} from '../../resources/fields';
+import {boolean, requireField, text} from '../../resources';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../valueTypes';
 import {
@@ -26,7 +25,6 @@ const graceFlag = flag.duration(
   {...manifestBounds('machine.stopGrace'), default: limits['stop-grace'].written},
 );
 
-/** In the order of the reference. */
 export const machineCommands = defineCommands('machine', {
   'machine list': listCommand('machine', [appFilter('machine')], {
     'aloft m list --app hello --state running': "List one app's running machines.",

@@ -2,7 +2,6 @@ import {requireField} from '../../resources';
 import {defineCommands} from '../defineCommands';
 import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter} from './sharedFlags';
 
-/** In the order of the reference. */
 export const namespaceCommands = defineCommands('namespace', {
   'namespace list': {
     summary: 'List your namespaces.',

@@ -1,6 +1,6 @@
 import {limits} from '../../limits';
 import {manifestBounds} from '../../manifest/fields';
-import {map, text} from '../../resources/fields';
+import {map, text} from '../../resources';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../valueTypes';
 import {appArgument, buildFlags, imageErrors, logFlags, logResult, waitFlags} from './sharedFlags';
@@ -10,7 +10,6 @@ const moveHostnames = 'Take the hostnames in the manifest from other services of
 const skipHostnames =
   'Leave the hostnames of the services as they are, for example in a preview environment or a standby region.';
 
-/** In the order of the reference. */
 export const projectCommands = defineCommands('project', {
   init: {
     access: 'local',

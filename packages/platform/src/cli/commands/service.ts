@@ -15,7 +15,6 @@ const visibilityFlag = flag.enum(
   {...manifestBounds('services[].visibility')},
 );
 
-/** In the order of the reference. */
 export const serviceCommands = defineCommands('service', {
   'service list': listCommand('service', [appFilter('service')], {
     'aloft svc list --app hello --state ready --label team=web': "List one app's ready services.",

@@ -5,7 +5,6 @@ import {scopeNames, tokenKinds} from '../../system';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../valueTypes';
 
-/** In the order of the reference. */
 export const sessionCommands = defineCommands('session', {
   login: {
     access: 'anyone',

@@ -1,5 +1,5 @@
 import {manifestBounds} from '../../manifest/fields';
-import {text} from '../../resources/fields';
+import {text} from '../../resources';
 import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../valueTypes';
 import {labelSetter, listCommand, waitFlags} from './sharedFlags';
@@ -13,7 +13,6 @@ const volumeArgument = argument.name('VOLUME', 'Name of the volume.', {errors: [
 
 const stateColumns = ['name', 'state', 'size'];
 
-/** In the order of the reference. */
 export const volumeCommands = defineCommands('volume', {
   'volume list': listCommand('volume', [], {
     'aloft vol list --state available --label team=web': 'List detached volumes with a label.',

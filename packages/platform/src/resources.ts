@@ -1,43 +1,136 @@
-import {limits} from '../limits';
-import {fieldTypeOf, manifestBounds} from '../manifest/fields';
-import {settings} from '../manifest/settings';
-import {tokenKinds} from '../system';
-import {
-  boolean,
-  choice,
+import {limits} from './limits';
+import {fieldTypeOf, manifestBounds} from './manifest/fields';
+import {type Setting, settings} from './manifest/settings';
+import {type StatefulKind, stateNames} from './states';
+import {tokenKinds} from './system';
+
+/** What each resource is: a clause for lists of commands, and its continuation. Each is a noun of the grammar. */
+const clauses = {
+  app: ['the desired state of one workload', ': image, machine template, scale, services, and volumes'],
+  machine: ['a microVM with its own Linux kernel that runs one image', ''],
+  service: ["a network entry point in front of one app's machines", ': hostnames, listeners, and balancing'],
+  volume: [
+    'block storage that outlives machines',
+    ', formatted with ext4 and attached to at most one machine at a time',
+  ],
+  certificate: ['a TLS certificate for custom hostnames', ', managed by the platform or uploaded by you'],
+  namespace: ['a boundary for names, quota, and private networking', ', which also sets the region'],
+  token: ['a credential for API requests', ''],
+  snapshot: ['a point-in-time copy of a volume', ', kept until you delete it'],
+  secret: ['an environment variable whose value is encrypted and cannot be read back', ''],
+} as const;
+
+export type DefinedKind = keyof typeof clauses;
+
+export const definedKinds = Object.keys(clauses) as readonly DefinedKind[];
+
+/** The short form: `the desired state of one workload`. */
+export function clauseOf(kind: DefinedKind): string {
+  return clauses[kind][0];
+}
+
+/** The definition of a term: `The desired state of one workload: image, …` */
+export function definitionOf(kind: DefinedKind): string {
+  const text = clauses[kind].join('');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** A sentence about the resource: `An app is the desired state of one workload: image, …` */
+function summaryOf(kind: DefinedKind): string {
+  return `${kind === 'app' ? 'An' : 'A'} ${kind} is ${clauses[kind].join('')}.`;
+}
+
+export type FieldType =
+  'string' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'duration' | 'size' | 'map' | 'list' | 'enum';
+
+/** A field of a resource in `--output json` and the API. */
+export interface ResourceField extends Field {
+  /** Name, dotted for nested ones: `flash.mode`. */
+  readonly path: string;
+}
+
+/** A field without its path, which is its key in `Fields`. */
+interface Field {
+  /** Type in JSON. Timestamps, durations and sizes are strings. */
+  readonly type: FieldType;
+  /** Allowed values of an enum. */
+  readonly values?: readonly string[];
+  /** Reference text: sentences. */
+  readonly description: string;
+  /** Example value, as JSON. */
+  readonly example: string | number | boolean | null | readonly string[] | Readonly<Record<string, string>>;
+}
+
+/** Fields by their path, in order. One with a path comes from another kind, and keeps that path. */
+export type Fields = Readonly<Record<string, Field | ResourceField>>;
+
+export const listFields = (fields: Fields): ResourceField[] =>
+  Object.entries(fields).map(([path, field]) => ('path' in field ? field : {path, ...field}));
+
+/** Makes fields of a type from a description and an example. */
+const fieldOf =
+  (type: FieldType) =>
+  (description: string, example: Field['example']): Field => ({type, description, example});
+
+export const text = fieldOf('string');
+const integer = fieldOf('integer');
+const number = fieldOf('number');
+export const boolean = fieldOf('boolean');
+const timestamp = fieldOf('timestamp');
+export const duration = fieldOf('duration');
+const size = fieldOf('size');
+export const map = fieldOf('map');
+export const list = fieldOf('list');
+
+/** A field with one of several values. */
+const choice = (values: readonly string[], description: string, example: Field['example']): Field => ({
+  ...fieldOf('enum')(description, example),
+  values,
+});
+
+/** The state of a kind, whose values are those of its state machine. */
+const state = (kind: StatefulKind, example: string) => choice(stateNames(kind), `State of the ${kind}.`, example);
+
+const createdAt = timestamp('Creation time (RFC 3339, UTC).', '2026-03-02T09:30:00Z');
+
+/** `name` and `namespace`, which every resource has. */
+const identityFields = (kind: string, example: string, scope = 'in its namespace'): Fields => ({
+  name: text(`Name of the ${kind}, unique among the ${kind}s ${scope}.`, example),
+  namespace: text(`Namespace of the ${kind}.`, 'acme'),
+});
+
+/** `labels`, `createdAt` and `updatedAt`, which every resource has. */
+const recordFields: Fields = {
+  labels: map('Labels: a map of strings for grouping resources and filtering lists with `--label`.', {team: 'web'}),
   createdAt,
-  type DefinedKind,
-  type Field,
-  type Fields,
-  identityFields,
-  integer,
-  list,
-  listFields,
-  map,
-  number,
-  recordFields,
-  type ResourceField,
-  size,
-  state,
-  summaryOf,
-  text,
-  timestamp,
-} from './fields';
+  updatedAt: timestamp('Time of the last change (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
+};
 
-export {definedKinds, definitionOf} from './fields';
-export type {DefinedKind, FieldType, ResourceField} from './fields';
+/** The field of a setting. A machine has it without `machine.`. */
+export function fieldOfSetting(
+  {path, summary, schema}: Setting,
+  kind: string,
+  example: unknown = schema.examples[0],
+): ResourceField {
+  const type = fieldTypeOf(path);
+  return {
+    path: kind === 'app' ? path : path.replace('machine.', ''),
+    type,
+    ...(type === 'enum' && {values: schema.enum as readonly string[]}),
+    description: summary,
+    example: example as Field['example'],
+  };
+}
 
-/** Fields of the settings that an app or a machine has, if their path matches. */
+/** Fields of the settings that an app or a machine has, if their path matches. Examples are the defaults. */
 function settingFields(kind: 'app' | 'machine', paths = /./): Fields {
-  const fields = settings.flatMap(({path, summary, schema, fieldOf = ['app', 'machine']}) => {
-    const own = kind === 'app' ? path : path.replace('machine.', '');
-    if (!fieldOf.includes(kind) || (kind === 'machine' && own === path) || !paths.test(own)) return [];
-    const example = (hasValue(schema.default) ? schema.default : schema.examples[0]) as Field['example'];
-    const type = fieldTypeOf(path);
-    const values = type === 'enum' && {values: schema.enum as readonly string[]};
-    return [[own, {type, ...values, description: summary, example}] as const];
+  const fields = settings.flatMap((setting) => {
+    const {path, schema, fieldOf = ['app', 'machine']} = setting;
+    const field = fieldOfSetting(setting, kind, hasValue(schema.default) ? schema.default : undefined);
+    const isOwn = fieldOf.includes(kind) && (kind === 'app' || path.startsWith('machine.')) && paths.test(field.path);
+    return isOwn ? [[field.path, field] as const] : [];
   });
-  return Object.fromEntries<Field>(fields);
+  return Object.fromEntries(fields);
 }
 
 const hasValue = (value: unknown): boolean => typeof value !== 'object' || Object.keys(value ?? {}).length > 0;

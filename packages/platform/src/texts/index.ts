@@ -1,2 +1,0 @@
-export {errorDescriptions} from './errors';
-export {limitDescriptions} from './limits';
