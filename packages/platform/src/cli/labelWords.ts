@@ -13,21 +13,13 @@ export type WordRole =
   | {readonly kind: 'flag'; readonly flags: readonly Flag[]; readonly known: boolean; readonly value?: string}
   | {readonly kind: 'value'; readonly flag: Flag};
 
-/** A command line with the role of each word. */
-export interface LabeledWords {
-  readonly roles: readonly WordRole[];
-  /** The last node that the words name. */
-  readonly node: GrammarNode;
-  /** Whether `help` requests the help of the node. */
-  readonly isHelp: boolean;
-  readonly command?: Command;
-}
-
 /** Labels all words of a command line, even an invalid one. The first word is the program. */
-export function labelWords(words: readonly string[]): LabeledWords {
+export function labelWords(words: readonly string[]) {
+  // The last node that the words name.
   let node = grammar;
   let position = 0;
   let isVerbatim = false;
+  // Whether `help` requests the help of the node.
   let isHelp = false;
   let open: Flag | undefined;
 
@@ -64,6 +56,9 @@ export function labelWords(words: readonly string[]): LabeledWords {
   const roles = words.map(label);
   return {roles, node, isHelp, command: node.command};
 }
+
+/** A command line with the role of each word. */
+export type LabeledWords = ReturnType<typeof labelWords>;
 
 type FlagRole = Extract<WordRole, {kind: 'flag'}>;
 

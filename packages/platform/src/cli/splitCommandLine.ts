@@ -1,29 +1,25 @@
-import {type CliError, createError} from '../errors/catalog';
+import {createError} from '../errors/catalog';
 import {readShellTokens} from '../shell/readShell';
-
-/** The words of a line, or the reason why it can't be split. */
-export type SplitResult =
-  {readonly ok: true; readonly words: readonly string[]} | {readonly ok: false; readonly error: CliError};
 
 /**
  * Splits a line into words as a POSIX shell does, with quotes, escapes and comments. Variables, globs, pipes and
  * redirections are ordinary characters. Linear in the length.
  */
-export function splitCommandLine(line: string): SplitResult {
+export function splitCommandLine(line: string) {
   const words: string[] = [];
   let end = -1;
   for (const token of readShellTokens(line)) {
     const source = line.slice(token.start, token.end);
     if (token.kind === 'space' || token.kind === 'comment' || source === '\n') continue;
     if (token.kind === 'word' && token.unclosed !== undefined)
-      return {ok: false, error: createError('quotes_unbalanced', {quote: token.unclosed})};
+      return {ok: false as const, error: createError('quotes_unbalanced', {quote: token.unclosed})};
     const text = token.kind === 'word' ? token.text : source;
     if (token.kind === 'word' && !token.quoted && text === '') continue;
     if (token.start === end) words.push((words.pop() ?? '') + text);
     else words.push(text);
     ({end} = token);
   }
-  return {ok: true, words};
+  return {ok: true as const, words};
 }
 
 /** Quotes words for a shell. */

@@ -322,9 +322,7 @@ export const manifestSchema: JsonSchema = {
       description: 'A resource name.',
       type: 'string',
       pattern: `^[a-z](?:[a-z0-9]|-(?=[a-z0-9])){0,${names.nameLength.max - 1}}$`,
-      not: {
-        anyOf: [{pattern: `^${names.reservedPrefix}`}, {enum: [...names.reservedNames]}],
-      },
+      not: {anyOf: [{pattern: `^${names.reservedPrefix}`}, {enum: names.reservedNames}]},
     },
     hostname: {
       description: 'A custom hostname (RFC 1123), optionally with one leading `*.`.',

@@ -124,17 +124,6 @@ export interface ExplainedWord extends Meaning {
   readonly problems: readonly Problem[];
 }
 
-interface Explanation {
-  readonly calls: readonly (readonly ExplainedWord[])[];
-  /** Whether the script also contains shell syntax or other programs, which aren't explained. */
-  readonly isPartial: boolean;
-  /** Commands that the script runs, without duplicates. */
-  readonly commands: readonly Command[];
-  readonly problems: readonly Problem[];
-  /** Those that the script should handle, ascending, with the meaning as a sentence. Empty without commands of the CLI. */
-  readonly exitCodes: readonly ((typeof exitCodes)[number] & {readonly url: string})[];
-}
-
 const toProblem = (error: CliError): Problem => ({...error, url: `${pageOfError[error.code]}#error-${error.code}`});
 
 /** Prompts of Bash, zsh and PowerShell, also with user, host and directory. */
@@ -158,7 +147,7 @@ const collapse = (text: string): string => text.replace(/\\\n/g, ' ').trim().spl
  * Explains each word of the CLI's command lines in a shell script or a terminal transcript. The shell around them isn't
  * explained, and PowerShell isn't read at all. Never throws.
  */
-export function explainScript(script: string): Explanation {
+export function explainScript(script: string) {
   const plain = stripPrompts(script.replaceAll('\r\n', '\n'));
   const found = powerShell.test(plain) ? [] : findToolCalls(plain, brand.cli);
   const calls = found.map(explainCall);
@@ -166,6 +155,7 @@ export function explainScript(script: string): Explanation {
   const commands = [...new Set(calls.flatMap(({command}) => command ?? []))];
   return {
     calls: calls.map(({words}) => words),
+    /** Whether the script also contains shell syntax or other programs, which aren't explained. */
     isPartial: collapse(written) !== collapse(plain),
     commands,
     problems: calls.flatMap(({words}) => words.flatMap(({problems}) => problems)),
@@ -173,13 +163,12 @@ export function explainScript(script: string): Explanation {
   };
 }
 
-function explainCall({words, open}: ToolCall): {words: readonly ExplainedWord[]; command?: Command} {
-  const texts = words.map(({text}) => text);
-  const labeled = labelWords(texts);
+function explainCall(call: ToolCall) {
+  const labeled = labelWords(call.words.map(({text}) => text));
   const {roles, command} = labeled;
-  const problem = findProblem(words, roles, open, command !== undefined);
+  const problem = findProblem(call, labeled);
   const explained: ExplainedWord[] = [];
-  for (const [index, {text, source, start, dynamic}] of words.entries()) {
+  for (const [index, {text, source, start, dynamic}] of call.words.entries()) {
     const end = start + source.length;
     const role = roles[index]!;
     const before = roles[index - 1];
@@ -202,18 +191,13 @@ function explainCall({words, open}: ToolCall): {words: readonly ExplainedWord[];
 }
 
 /** The error that the CLI reports for a command line, and the index of the word that causes it. */
-function findProblem(
-  words: readonly ShellWord[],
-  roles: readonly WordRole[],
-  open: boolean,
-  isKnown: boolean,
-): {error: CliError; index: number} | undefined {
+function findProblem({words, open}: ToolCall, {roles, command}: LabeledWords) {
   const unclosed = words.findIndex((word) => word.unclosed !== undefined);
   if (unclosed >= 0)
     return {error: createError('quotes_unbalanced', {quote: words[unclosed]!.unclosed!}), index: unclosed};
   // The word that names the command may be known only at run time.
   const named = words[roles.findIndex(({kind}) => kind === 'argument')];
-  if (!isKnown && named && (named.dynamic || isPlaceholder(named.text))) return undefined;
+  if (!command && named && (named.dynamic || isPlaceholder(named.text))) return undefined;
   const kept = fillWords(words, roles, true);
   const result = parseInvocation(kept.map(({text}) => text));
   if (result.ok || ((open || kept.length < words.length) && incomplete.has(result.error.code))) return undefined;
@@ -221,7 +205,8 @@ function findProblem(
   return {error: result.error, index: kept[result.at ?? -1]?.index ?? lastName};
 }
 
-function collectExitCodes(commands: readonly Command[]): Explanation['exitCodes'] {
+/** Those that a script should handle, ascending, with the meaning as a sentence. Empty without commands of the CLI. */
+function collectExitCodes(commands: readonly Command[]) {
   const codes = [...new Set(commands.flatMap(commandErrors))];
   return exitCodes
     .filter(({code}) => commands.length > 0 && (code === 0 || codes.some((each) => errors[each].exitCode === code)))

@@ -12,19 +12,10 @@ export interface NameRule {
 }
 
 /** Names reserved for the platform. */
-export const reservedNames = [
+export const reservedNames: readonly string[] = [
   brand.cli,
-  'all',
-  'api',
-  'console',
-  'internal',
-  'localhost',
-  'new',
-  'none',
-  'registry',
-  'system',
-  'www',
-] as const;
+  ...['all', 'api', 'console', 'internal', 'localhost', 'new', 'none', 'registry', 'system', 'www'],
+];
 
 /** Minimum and maximum length of resource names, in characters. */
 export const nameLength = {min: 1, max: 40} as const;
@@ -89,7 +80,7 @@ export const nameRules: readonly NameRule[] = [
   {
     text: `A name cannot be ${alternatives.format(reservedNames.map((name) => `\`${name}\``))}, which are reserved.`,
     problem: 'it is reserved',
-    keeps: (name) => !(reservedNames as readonly string[]).includes(name),
+    keeps: (name) => !reservedNames.includes(name),
     counterExample: 'console',
   },
 ];
