@@ -184,6 +184,4 @@ function describeFlag(flag: Flag): string[] {
 
 const globalSection = () => section('Global flags:', globalFlags.map(describeFlag));
 
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0].replace(/\.$/, '') ?? text;
-}
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0].replace(/\.$/, '') ?? text;

@@ -73,6 +73,9 @@ interface Listing<Code extends 'app_not_found' = never> extends Context<Code>, C
   readonly flags: Parameters<typeof filterViews>[0]['flags'] & {readonly app?: string | undefined};
 }
 
+/** Flags of commands that can wait for what they start. */
+export const waitFlags = ['wait', 'timeout'] as const;
+
 /** Makes the behavior of a noun's `list`. */
 export const listOf =
   (kind: CountedKind) =>

@@ -41,18 +41,6 @@ const addOne = (counts: Readonly<Record<string, number>>, key: number): Record<s
   [key]: (counts[key] ?? 0) + 1,
 });
 
-/** CPU time that a request takes, in ms. */
-const CPU_OF_REQUEST = 4;
-
-/** Estimated size of the headers that `curl` does not print, in bytes. */
-const HEADER_BYTES = 200;
-
-/** Counts the CPU time and traffic of a request for its machine. */
-export function countTraffic(machine: Machine, request: string, body: string, now: number): void {
-  const bytesOf = (text: string): number => new TextEncoder().encode(text).length + HEADER_BYTES;
-  readMachine(machine, now, {cpuMs: CPU_OF_REQUEST, received: bytesOf(request), transmitted: bytesOf(body)});
-}
-
 /** The latest reading at a point in time; undefined before the first. */
 const readingAt = <T extends {at: number}>(readings: readonly T[], time: number): T | undefined =>
   readings.findLast(({at}) => at <= time);

@@ -47,42 +47,33 @@ export function runCommand(
   return {state: draft, stdout: joinLines(raw), stderr: joinLines(notes), exitCode, notSimulated, errorCode};
 }
 
-function joinLines(lines: readonly string[]): string {
-  return lines.map((line) => `${line.trimEnd()}\n`).join('');
-}
+const joinLines = (lines: readonly string[]): string => lines.map((line) => `${line.trimEnd()}\n`).join('');
 
 function runLine(draft: SimulatorState, words: readonly string[], deps: Dependencies): Reply {
-  const assignments = words.map((word) => /^([A-Za-z_]\w{0,99})=([\s\S]*)$/.exec(word));
-  const first = assignments.indexOf(null);
-  const given = assignments
-    .slice(0, first < 0 ? undefined : first)
-    .map((match) => [match?.[1] ?? '', match?.[2] ?? '']);
+  const first = words.findIndex((word) => !/^[A-Za-z_]\w{0,99}=/.test(word));
+  const given = words.slice(0, first < 0 ? undefined : first).map((word) => word.split(/=([^]*)/, 2));
   const env = {...draft.shell.env, ...(Object.fromEntries(given) as Record<string, string>)};
   if (first < 0) {
     draft.shell.env = env;
     return {};
   }
+  const base = {draft, deps, env, job: null};
   const line = words.slice(first);
   if (line.at(-1) === '&')
-    return runInBackground(draft, line.slice(0, -1), (words, job) => runAloft(draft, words, env, deps, job));
-  if (line[0] === brand.cli) return runAloft(draft, line, env, deps);
+    return runInBackground(draft, line.slice(0, -1), (words, job) => runAloft({...base, job}, words));
+  if (line[0] === brand.cli) return runAloft(base, line);
   return runShell(draft, line);
 }
 
-function runAloft(
-  draft: SimulatorState,
-  words: readonly string[],
-  env: Record<string, string>,
-  deps: Dependencies,
-  job: number | null = null,
-): Reply {
+function runAloft(base: Omit<Context, 'call' | 'fail'>, words: readonly string[]): Reply {
+  const {draft, env} = base;
   const parsed = parseInvocation(words, env);
   if (!parsed.ok) return failWith(parsed.error);
   if (parsed.kind === 'help') return {raw: formatHelp(parsed.path)};
   const call = parsed.invocation;
   const before = structuredClone(draft);
   const attempted = attempt<ErrorCode, Reply>((fail) => {
-    const context = {draft, call, deps, env, job, fail};
+    const context = {...base, call, fail};
     checkAccess(context);
     if (call.command.confirms && !call.flags.yes) fail('confirmation_required');
     const reply = findHandler(call.command)(context);
@@ -92,7 +83,7 @@ function runAloft(
   });
   if (!(attempted instanceof Failure)) return attempted;
   Object.assign(draft, before);
-  if (isDenial(attempted)) attempt((fail) => recordRequest({draft, call, deps, env, job, fail}, 'denied'));
+  if (isDenial(attempted)) attempt((fail) => recordRequest({...base, call, fail}, 'denied'));
   advanceTo(draft, draft.now + DURATIONS.command);
   return failWith(toError(attempted, call.command.path));
 }

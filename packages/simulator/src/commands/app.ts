@@ -3,7 +3,7 @@ import {checkMounts} from '../attachments';
 import {type Changes, type Context, refuse, Failure} from '../context';
 import {applyServices, checkSecrets, claimServices, createApp} from '../deploy/applyServices';
 import {addMachine, bringUp, liveRelease, machinesOf, releaseApp} from '../deploy/releaseApp';
-import {implement, checkNotSuspended, conflict, done, listOf} from '../implement';
+import {implement, checkNotSuspended, conflict, done, listOf, waitFlags} from '../implement';
 import {deleteMachine, stopMachine, wakeMachine} from '../machines/startMachine';
 import {resetIdleTimer} from '../machines/flows';
 import {runTask} from '../machines/runInMachine';
@@ -21,7 +21,7 @@ export const appCommands = {
 
   ...implement('app get', [], ({app, namespace}) => ({view: viewApp(app, namespace)})),
 
-  ...implement('app create', [...createFlags, ...scaleFlags, 'secret', 'label', 'wait', 'timeout'], (context) => {
+  ...implement('app create', [...createFlags, ...scaleFlags, 'secret', 'label', ...waitFlags], (context) => {
     const {args, flags, namespace} = context;
     checkNameFree(context, namespace.name, 'an app', Object.values(namespace.apps), args.NAME);
     const app = createApp(context, args.NAME);
@@ -36,7 +36,7 @@ export const appCommands = {
     return releaseApp(context, app, {image, message: 'app create', steps});
   }),
 
-  ...implement('app update', [...createFlags, 'secret', 'label', 'wait', 'timeout'], (context) => {
+  ...implement('app update', [...createFlags, 'secret', 'label', ...waitFlags], (context) => {
     const {draft, flags, namespace, app} = context;
     checkChanges(context);
     checkNotSuspended(context, app);
@@ -104,7 +104,7 @@ export const appCommands = {
     return {views: releases.map((release) => viewRelease(app, release)), empty: 'No releases.'};
   }),
 
-  ...implement('app rollback', ['wait', 'timeout'], (context) => {
+  ...implement('app rollback', waitFlags, (context) => {
     const {args, fail, app} = context;
     checkNotSuspended(context, app);
     const {name} = app;
@@ -160,7 +160,7 @@ export const appCommands = {
     return done(viewApp(app, namespace), `Suspended app ${app.name}`);
   }),
 
-  ...implement('app resume', ['wait', 'timeout'], (context) => {
+  ...implement('app resume', waitFlags, (context) => {
     const {draft, namespace, app} = context;
     if (app.state !== 'suspended') conflict(context, 'app', app, 'resume');
     checkMounts(context, app);

@@ -1,7 +1,7 @@
 import {createCertificate} from '../attachments';
 import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
-import {implement, done, listOf} from '../implement';
+import {implement, done, listOf, waitFlags} from '../implement';
 import {matchesHostname} from '../programs/network';
 import {changeLabels, checkNameFree, pick} from '../resources';
 import {endOf, waitFor} from '../state/advanceState';
@@ -13,7 +13,7 @@ export const certificateCommands = {
 
   ...implement('certificate get', [], ({certificate}) => ({view: viewCertificate(certificate)})),
 
-  ...implement('certificate create', ['hostname', 'validation', 'label', 'wait', 'timeout'], (context) => {
+  ...implement('certificate create', ['hostname', 'validation', 'label', ...waitFlags], (context) => {
     const {draft, args, flags, fail} = context;
     const {validation} = flags;
     const name = args.NAME;
@@ -50,7 +50,7 @@ export const certificateCommands = {
     return done(viewCertificate(certificate), `Uploaded certificate ${name}`);
   }),
 
-  ...implement('certificate renew', ['wait', 'timeout'], (context) => {
+  ...implement('certificate renew', waitFlags, (context) => {
     const {draft, flags, fail, certificate} = context;
     const {name, state, source} = certificate;
     if (source === 'uploaded') fail('certificate_uploaded', {name});

@@ -26,6 +26,4 @@ const handlers: Readonly<Record<CommandId, Handler>> = {
 };
 
 /** The behavior of a command. */
-export function findHandler({id}: Command): Handler {
-  return handlers[id as CommandId];
-}
+export const findHandler = ({id}: Command): Handler => handlers[id as CommandId];

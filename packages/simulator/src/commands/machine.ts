@@ -5,7 +5,7 @@ import {formatDuration} from '@aloft/platform/values';
 import {checkFree} from '../attachments';
 import {type Changes, type Context, type Reply, Failure} from '../context';
 import {findFile} from '../deploy/readManifest';
-import {implement, checkNotSuspended, conflict, done, listOfApp} from '../implement';
+import {implement, checkNotSuspended, conflict, done, listOfApp, waitFlags} from '../implement';
 import {startFlow, resetIdleTimer} from '../machines/flows';
 import {runInMachine} from '../machines/runInMachine';
 import {
@@ -32,32 +32,28 @@ export const machineCommands = {
 
   ...implement('machine get', [], ({machine}) => ({view: viewMachine(machine)})),
 
-  ...implement(
-    'machine create',
-    [...createFlags, 'volume', 'mount', 'start', 'label', 'wait', 'timeout'],
-    (context) => {
-      const {args, flags, namespace} = context;
-      const {image, mount = '/data', wait} = flags;
-      checkNameFree(context, namespace.name, 'a machine', Object.values(namespace.machines), args.NAME);
-      const volume = flags.volume === undefined ? undefined : findResource(context, 'volumes', flags.volume);
-      if (volume) checkFree(context, volume);
-      const template = changeTemplate(defaultTemplate, flags);
-      checkEnvironment(context, template.env);
-      const machine = createMachine(context, {
-        name: args.NAME,
-        image,
-        template,
-        mounts: volume ? [{volume: volume.name, path: mount}] : [],
-        labels: changeLabels(flags),
-      });
-      const created = `Created machine ${machine.name} (${machine.id})`;
-      if (!flags.start) return done(viewMachine(machine), created);
-      const started = `${wait ? 'Started' : 'Starting'} in ${machine.region}`;
-      return start(context, machine, wait, created, started);
-    },
-  ),
+  ...implement('machine create', [...createFlags, 'volume', 'mount', 'start', 'label', ...waitFlags], (context) => {
+    const {args, flags, namespace} = context;
+    const {image, mount = '/data', wait} = flags;
+    checkNameFree(context, namespace.name, 'a machine', Object.values(namespace.machines), args.NAME);
+    const volume = flags.volume === undefined ? undefined : findResource(context, 'volumes', flags.volume);
+    if (volume) checkFree(context, volume);
+    const template = changeTemplate(defaultTemplate, flags);
+    checkEnvironment(context, template.env);
+    const machine = createMachine(context, {
+      name: args.NAME,
+      image,
+      template,
+      mounts: volume ? [{volume: volume.name, path: mount}] : [],
+      labels: changeLabels(flags),
+    });
+    const created = `Created machine ${machine.name} (${machine.id})`;
+    if (!flags.start) return done(viewMachine(machine), created);
+    const started = `${wait ? 'Started' : 'Starting'} in ${machine.region}`;
+    return start(context, machine, wait, created, started);
+  }),
 
-  ...implement('machine start', ['wait', 'timeout'], (context) => {
+  ...implement('machine start', waitFlags, (context) => {
     const {wait} = context.flags;
     const {machine} = context;
     const {name, state} = machine;
@@ -70,7 +66,7 @@ export const machineCommands = {
   }),
 
   // Simulated processes exit at the first signal, so `grace` applies to requests in flight only.
-  ...implement('machine stop', ['grace', 'wait', 'timeout'], (context) => {
+  ...implement('machine stop', ['grace', ...waitFlags], (context) => {
     const {draft, flags, given, machine} = context;
     const {name, state} = machine;
     checkUnmanaged(context, machine);
@@ -81,7 +77,7 @@ export const machineCommands = {
     return done(viewMachine(machine), `Stopped machine ${name}`);
   }),
 
-  ...implement('machine restart', ['grace', 'wait', 'timeout'], (context) => {
+  ...implement('machine restart', ['grace', ...waitFlags], (context) => {
     const {draft, flags, given, machine} = context;
     const grace = given('grace') ? flags.grace : undefined;
     checkNotSuspended(context, pick(context.namespace.apps, machine.app ?? ''));
@@ -90,7 +86,7 @@ export const machineCommands = {
     return start(context, machine, flags.wait, `${flags.wait ? 'Restarted' : 'Restarting'} machine ${machine.name}`);
   }),
 
-  ...implement('machine flash', ['wait', 'timeout'], (context) => {
+  ...implement('machine flash', waitFlags, (context) => {
     const {draft, fail, namespace, machine} = context;
     const {name, template, app} = machine;
     if (template.flashMode === 'off') fail('flash_disabled', {name, app: app ?? 'APP'});
@@ -109,7 +105,7 @@ export const machineCommands = {
     return done(viewMachine(machine), `Flashed machine ${name}`, result);
   }),
 
-  ...implement('machine wake', ['wait', 'timeout'], (context) => wake(context, context.machine)),
+  ...implement('machine wake', waitFlags, (context) => wake(context, context.machine)),
 
   ...implement('machine delete', ['force'], (context) => {
     const {flags, machine} = context;

@@ -9,7 +9,7 @@ import {applyServices, checkSecrets, claimServices, createApp} from '../deploy/a
 import {resolveImage} from '../deploy/images';
 import {findFile, type Manifest, parseManifest, readManifest} from '../deploy/readManifest';
 import {machinesOf, releaseApp, secretsOf} from '../deploy/releaseApp';
-import {implement, checkNotSuspended, done, projectApp} from '../implement';
+import {implement, checkNotSuspended, done, projectApp, waitFlags} from '../implement';
 import {runTask} from '../machines/runInMachine';
 import {sampleNamespace} from '../metrics';
 import {checkEnvironment, checkQuota, meant, pick} from '../resources';
@@ -17,9 +17,12 @@ import {formatTime} from '../state/lifecycle';
 import type {App, LogLine} from '../state/types';
 import {replyWithLogs, urlOf} from '../views';
 
+const buildFlags = ['file', 'dockerfile', 'build-arg', 'build-secret', 'cache'] as const;
+const hostnameFlags = ['move-hostnames', 'skip-hostnames'] as const;
+
 export const projectCommands = {
   // Builds have no cache and list instructions without running them, so the other flags have no effect.
-  ...implement('build', ['file', 'dockerfile', 'tag', 'build-arg', 'build-secret', 'cache'], (context) => {
+  ...implement('build', [...buildFlags, 'tag'], (context) => {
     const {args, flags} = context;
     const manifest = readManifest(context, flags.file);
     const {namespace} = context;
@@ -29,55 +32,44 @@ export const projectCommands = {
     return {steps, view: {app: manifest.app, image}, quiet: [image]};
   }),
 
-  ...implement(
-    'deploy',
-    [
-      ...(['file', 'dockerfile', 'image', 'message', 'dry-run', 'wait', 'timeout'] as const),
-      ...(['move-hostnames', 'skip-hostnames'] as const),
-      ...(['build-arg', 'build-secret', 'cache'] as const),
-    ],
-    (context) => {
-      const {flags, fail} = context;
-      const manifest = readManifest(context, flags.file);
-      const {namespace} = context;
-      const existing = pick(namespace.apps, manifest.app);
-      checkNotSuspended(context, existing);
-      if (!existing) checkQuota(context, 'apps');
-      const hostnames = flags['move-hostnames'] ? 'move' : flags['skip-hostnames'] ? 'skip' : 'claim';
-      claimServices(context, manifest.app, manifest.services, hostnames);
-      if (flags['dry-run']) return planDeploy(manifest, existing);
-      const {app: name, template, volumes, scale} = manifest;
-      checkSecrets(context, name, existing?.secretValues ?? {}, template.secrets);
-      if (volumes.length > 0 && scale.max > 1) fail('volume_needs_single_machine', {name});
-      checkEnvironment(context, template.env, existing?.secretValues);
-      const {image, steps} = resolveImage(context, manifest, {...flags, tag: nextTag(existing)});
-      // From here on, a failure keeps the image and the steps, but nothing else.
-      const built = {state: structuredClone(context.draft), steps: [...steps]};
-      const attempted = attempt<DeployError, Reply<DeployError | 'deploy_failed' | 'release_command_failed'>>(
-        (fails) => {
-          const failing = {...context, namespace, fail: fails};
-          const failure = runReleaseCommand(failing, manifest, image, steps);
-          if (failure) return {steps, failure};
-          const app = pick(namespace.apps, manifest.app) ?? createApp(failing, manifest.app);
-          return releaseApp(failing, app, {
-            image,
-            message: flags.message ?? `deploy of ${flags.file}`,
-            steps,
-            change: () => {
-              for (const {name, size} of volumes) if (!pick(namespace.volumes, name)) createVolume(failing, name, size);
-              const mounts = volumes.map(({name, mount}) => ({volume: name, path: mount}));
-              Object.assign(app, structuredClone({template, check: manifest.check, scale, mounts}));
-              checkMounts(failing, app);
-            },
-            serve: () => applyServices(failing, app, manifest.services, steps, hostnames),
-          });
+  ...implement('deploy', [...buildFlags, ...hostnameFlags, 'image', 'message', 'dry-run', ...waitFlags], (context) => {
+    const {flags, fail} = context;
+    const manifest = readManifest(context, flags.file);
+    const {namespace} = context;
+    const existing = pick(namespace.apps, manifest.app);
+    checkNotSuspended(context, existing);
+    if (!existing) checkQuota(context, 'apps');
+    const hostnames = flags['move-hostnames'] ? 'move' : flags['skip-hostnames'] ? 'skip' : 'claim';
+    claimServices(context, manifest.app, manifest.services, hostnames);
+    if (flags['dry-run']) return planDeploy(manifest, existing);
+    const {app: name, template, volumes, scale} = manifest;
+    checkSecrets(context, name, existing?.secretValues ?? {}, template.secrets);
+    if (volumes.length > 0 && scale.max > 1) fail('volume_needs_single_machine', {name});
+    checkEnvironment(context, template.env, existing?.secretValues);
+    const {image, steps} = resolveImage(context, manifest, {...flags, tag: nextTag(existing)});
+    // From here on, a failure keeps the image and the steps, but nothing else.
+    const built = {state: structuredClone(context.draft), steps: [...steps]};
+    const attempted = attempt<DeployError, Reply<DeployError | 'deploy_failed' | 'release_command_failed'>>(() => {
+      const failure = runReleaseCommand(context, manifest, image, steps);
+      if (failure) return {steps, failure};
+      const app = pick(namespace.apps, manifest.app) ?? createApp(context, manifest.app);
+      return releaseApp(context, app, {
+        image,
+        message: flags.message ?? `deploy of ${flags.file}`,
+        steps,
+        change: () => {
+          for (const {name, size} of volumes) if (!pick(namespace.volumes, name)) createVolume(context, name, size);
+          const mounts = volumes.map(({name, mount}) => ({volume: name, path: mount}));
+          Object.assign(app, structuredClone({template, check: manifest.check, scale, mounts}));
+          checkMounts(context, app);
         },
-      );
-      if (!(attempted instanceof Failure)) return attempted;
-      Object.assign(context.draft, built.state);
-      return {steps: built.steps, failure: attempted};
-    },
-  ),
+        serve: () => applyServices(context, app, manifest.services, steps, hostnames),
+      });
+    });
+    if (!(attempted instanceof Failure)) return attempted;
+    Object.assign(context.draft, built.state);
+    return {steps: built.steps, failure: attempted};
+  }),
 
   ...implement('logs', ['machine', 'follow', 'since', 'tail', 'source', 'grep'], (context) => {
     const {flags, namespace} = context;
@@ -141,9 +133,7 @@ export const projectCommands = {
 
 type DeployError = 'quota_exceeded' | 'volume_attached' | HostnameError | TokenError;
 
-function nextTag(app: App | undefined): string {
-  return String((app?.releases.at(-1)?.number ?? 0) + 1);
-}
+const nextTag = (app: App | undefined): string => String((app?.releases.at(-1)?.number ?? 0) + 1);
 
 /** Output of `--dry-run`. */
 function planDeploy({app: name, release, services, volumes}: Manifest, app: App | undefined): Reply<never> {

@@ -3,7 +3,7 @@ import {formatSize} from '@aloft/platform/values';
 import {attachVolume, checkFree, createVolume, detachVolume} from '../attachments';
 import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
-import {implement, conflict, done, listOf} from '../implement';
+import {implement, conflict, done, listOf, waitFlags} from '../implement';
 import {wakeMachine} from '../machines/startMachine';
 import {changeLabels, checkCount, checkNameFree, findFreeName, findResource, pick} from '../resources';
 import {waitFor} from '../state/advanceState';
@@ -16,7 +16,7 @@ export const volumeCommands = {
 
   ...implement('volume get', [], ({volume}) => ({view: viewVolume(volume)})),
 
-  ...implement('volume create', ['size', 'label', 'wait', 'timeout'], (context) => {
+  ...implement('volume create', ['size', 'label', ...waitFlags], (context) => {
     const {args, flags, namespace} = context;
     const {size, wait} = flags;
     checkNameFree(context, namespace.name, 'a volume', Object.values(namespace.volumes), args.NAME);
@@ -54,7 +54,7 @@ export const volumeCommands = {
     return done(viewVolume(volume), `Detached volume ${volume.name} from machine ${machine.name}`);
   }),
 
-  ...implement('volume resize', ['size', 'wait', 'timeout'], (context) => {
+  ...implement('volume resize', ['size', ...waitFlags], (context) => {
     const {draft, flags, fail, namespace, volume} = context;
     const {size, wait} = flags;
     const {name} = volume;
@@ -85,7 +85,7 @@ export const volumeCommands = {
     return done(viewVolume(volume), `Deleted volume ${name}`);
   }),
 
-  ...implement('volume snapshot create', ['wait', 'timeout'], (context) => {
+  ...implement('volume snapshot create', waitFlags, (context) => {
     const {draft, args, volume} = context;
     volume.snapshotsTaken += 1;
     const name = args.SNAPSHOT ?? findFreeName(volume.snapshots, (number) => `snap-${number}`, volume.snapshotsTaken);
@@ -109,7 +109,7 @@ export const volumeCommands = {
     return done(viewSnapshot(volume, snapshot), `Deleted snapshot ${snapshot.name} of volume ${volume.name}`);
   }),
 
-  ...implement('volume restore', ['snapshot', 'to', 'wait', 'timeout'], (context) => {
+  ...implement('volume restore', ['snapshot', 'to', ...waitFlags], (context) => {
     const {flags, namespace, volume} = context;
     const {to, wait} = flags;
     const snapshot = findSnapshot(context, volume, context.flags.snapshot);

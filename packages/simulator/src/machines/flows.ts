@@ -1,5 +1,5 @@
 import {nextStates, type StateName} from '@aloft/platform/states';
-import {countTraffic, readMachine, readService} from '../metrics';
+import {readMachine, readService} from '../metrics';
 import {pick} from '../resources';
 import {DURATIONS, whatFollows} from '../state/lifecycle';
 import {addLog} from '../state/logStart';
@@ -8,10 +8,14 @@ import type {Flow, Machine, Service, SimulatorState} from '../state/types';
 /** Response time of an app, in ms. */
 const RESPONSE_MS = 10;
 
+/** CPU time that a request takes, in ms. */
+const CPU_OF_REQUEST = 4;
+
+/** Size of a request or response in bytes, with an estimate of the headers that `curl` does not print. */
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length + 200;
+
 /** Requests in flight and connections of a machine. */
-export function flowsOf({flows}: SimulatorState, {id}: Machine): Flow[] {
-  return flows.filter(({machine}) => machine === id);
-}
+export const flowsOf = ({flows}: SimulatorState, {id}: Machine): Flow[] => flows.filter(({machine}) => machine === id);
 
 /** Whether no request or connection keeps a machine awake. */
 export const isIdle = (draft: SimulatorState, machine: Machine): boolean => flowsOf(draft, machine).length === 0;
@@ -40,16 +44,15 @@ export function startFlow(draft: SimulatorState, machine: Machine, flow: Omit<Fl
 export function endFlow(draft: SimulatorState, flow: Flow, ending: 'done' | 'cut' | 'closed' = 'done'): void {
   draft.flows = draft.flows.filter((other) => other !== flow);
   const {request} = flow;
-  const namespace = pick(draft.namespaces, flow.namespace);
-  const machine = namespace && pick(namespace.machines, flow.machine);
-  if (machine) {
-    const service = changeFlows(draft, machine, flow.service);
-    if (request && ending === 'done') {
-      const {line, path, status, body, startedAt} = request;
-      addLog(draft, namespace, machine, 'app', `${path} ${status}`);
-      if (service) readService(service, draft.now, {status, ms: draft.now - startedAt + RESPONSE_MS});
-      countTraffic(machine, line, body, draft.now);
-    }
+  const namespace = draft.namespaces[flow.namespace]!;
+  // A machine stops, which ends its flows, before it's deleted.
+  const machine = namespace.machines[flow.machine]!;
+  const service = changeFlows(draft, machine, flow.service);
+  if (request && ending === 'done') {
+    const {line, path, status, body, startedAt} = request;
+    addLog(draft, namespace, machine, 'app', `${path} ${status}`);
+    if (service) readService(service, draft.now, {status, ms: draft.now - startedAt + RESPONSE_MS});
+    readMachine(machine, draft.now, {cpuMs: CPU_OF_REQUEST, received: bytesOf(line), transmitted: bytesOf(body)});
   }
   const job = draft.jobs.find(({number, status}) => number === flow.job && status === 'Running');
   if (!job) return;

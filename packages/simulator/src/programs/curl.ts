@@ -78,10 +78,7 @@ function formatResponse({status, headers, body}: HttpResponse, url: URL, request
 export type Answer = HttpResponse | Reply<never>;
 
 /** The reply of a request that `curl` couldn't make. */
-export const failCurl = (exitCode: number, text: string): Reply<never> => ({
-  exitCode,
-  notes: [`curl: (${exitCode}) ${text}`],
-});
+export const failCurl = (exitCode: number, text: string) => ({exitCode, notes: [`curl: (${exitCode}) ${text}`]});
 
 /** Runs `curl`: sends the request, and with `-L` those to which it's redirected. */
 export function curl(args: readonly string[], send: (url: URL, request: CurlRequest) => Answer): Reply<never> {

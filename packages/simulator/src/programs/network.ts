@@ -43,11 +43,7 @@ export function matchesHostname(pattern: string, hostname: string): boolean {
 }
 
 /** IP addresses of a region's edge proxies; those of the default region for an unknown region. */
-export function edgeOf(region = defaultRegion) {
-  return (findRegion(region) ?? findRegion(defaultRegion)!).edge;
-}
+export const edgeOf = (region = defaultRegion) => (findRegion(region) ?? findRegion(defaultRegion)!).edge;
 
 /** Whether a hostname is a zone apex, which can't have a CNAME record. Every hostname with two labels counts as one. */
-export function isApex(hostname: string): boolean {
-  return hostname.split('.').length === 2;
-}
+export const isApex = (hostname: string): boolean => hostname.split('.').length === 2;

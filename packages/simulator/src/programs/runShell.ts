@@ -8,7 +8,7 @@ import {pick} from '../resources';
 import {advanceTo} from '../state/advanceState';
 import {DAY} from '../state/lifecycle';
 import type {Service, SimulatorState} from '../state/types';
-import {type Answer, curl, type CurlRequest, failCurl, handleRequest, portOf} from './curl';
+import {curl, failCurl, handleRequest, portOf} from './curl';
 import {handleApiRequest} from './handleApiRequest';
 import {edgeOf, findPublicHost, isApex, isAppHost, isPlatformHost, matchesHostname, publicHostname} from './network';
 import {isDirectory, isForeign, listDirectory, resolvePath} from './resolvePath';
@@ -214,20 +214,18 @@ function expand(text: string, start: number, quote: string, env: Readonly<Record
 
 /** `curl [-sSfLiI] [-X METHOD] [-H HEADER] [-d DATA] URL` against the simulated services and API. */
 function runCurl(draft: SimulatorState, args: readonly string[], job: number | null = null): Reply<never> {
-  return curl(args, (url, request) => requestFromInternet(draft, url, request, job));
-}
-
-function requestFromInternet(draft: SimulatorState, url: URL, request: CurlRequest, job: number | null): Answer {
-  const {hostname, origin} = url;
-  if (origin === new URL(brand.apiUrl).origin) return handleApiRequest(draft, url, request);
-  const service = findPublicHost(draft, hostname);
-  if (!service && !isAppHost(hostname)) {
-    if (/\.(?:example|internal)$/.test(hostname) && !isPlatformHost(hostname))
-      return failCurl(6, `Could not resolve host: ${hostname}`);
-    return refuse(`curl reaches the services of the simulated namespaces only, not ${hostname}`);
-  }
-  const served = isAppHost(hostname) || isProven(draft, hostname) ? service : undefined;
-  return refuseConnection(draft, served, url) ?? handleRequest(draft, served, url, request.method, job);
+  return curl(args, (url, request) => {
+    const {hostname, origin} = url;
+    if (origin === new URL(brand.apiUrl).origin) return handleApiRequest(draft, url, request);
+    const service = findPublicHost(draft, hostname);
+    if (!service && !isAppHost(hostname)) {
+      if (/\.(?:example|internal)$/.test(hostname) && !isPlatformHost(hostname))
+        return failCurl(6, `Could not resolve host: ${hostname}`);
+      return refuse(`curl reaches the services of the simulated namespaces only, not ${hostname}`);
+    }
+    const served = isAppHost(hostname) || isProven(draft, hostname) ? service : undefined;
+    return refuseConnection(draft, served, url) ?? handleRequest(draft, served, url, request.method, job);
+  });
 }
 
 /** The failure of a connection from the internet, or null if it succeeds. */

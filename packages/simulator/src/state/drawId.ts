@@ -37,6 +37,4 @@ export function drawId(state: SimulatorState, prefix: string, length = 10): stri
 }
 
 /** Hexadecimal digest of a string. It's printed instead of SHA-256, and isn't cryptographic. */
-export function digestText(text: string, length = 12): string {
-  return spell(hashText(text), length, HEX);
-}
+export const digestText = (text: string, length = 12): string => spell(hashText(text), length, HEX);

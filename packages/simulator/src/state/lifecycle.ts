@@ -32,11 +32,7 @@ const PASSING: {readonly [Kind in StatefulKind]?: {readonly [State in StateName<
 };
 
 /** The transition that follows a state by itself, or null. */
-export function whatFollows<Kind extends StatefulKind>(
-  kind: Kind,
-  state: StateName<Kind>,
-  now: number,
-): Resource<Kind>['due'] {
+export function whatFollows<Kind extends StatefulKind>(kind: Kind, state: StateName<Kind>, now: number) {
   const [to, after = 0] = PASSING[kind]?.[state] ?? [];
   return to === undefined ? null : {to, at: now + after};
 }
@@ -53,9 +49,7 @@ export const RENEW_BEFORE = limits['certificate-renewal'].value;
 export const MAX_TIME = Date.UTC(9000, 0, 1);
 
 /** Formats a time as RFC 3339 in UTC, in whole seconds: `2026-10-20T09:00:00Z`. */
-export function formatTime(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 19)}Z`;
-}
+export const formatTime = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}Z`;
 
 /**
  * Moves a resource to another state along an allowed transition of its kind, and schedules the next one.

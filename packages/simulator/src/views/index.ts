@@ -139,9 +139,7 @@ export function parseListener(text: string): Listener {
   return {port: Number(port), protocol, targetPort: redirect ? null : Number(target), redirect};
 }
 
-export function viewVolume(volume: Volume): View {
-  return view('volume', volume, {snapshots: volume.snapshots.length});
-}
+export const viewVolume = (volume: Volume): View => view('volume', volume, {snapshots: volume.snapshots.length});
 
 export function viewSnapshot({name, namespace}: Volume, snapshot: VolumeSnapshot): View {
   return view('snapshot', snapshot, {namespace, volume: name});
