@@ -40,7 +40,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './startSites.ts',
   fullyParallel: true,
-  workers: 2,
+  // Twice the cores of CI's machines, because a test waits half of its time for timers, frames and files.
+  workers: 4,
   // High, because a loaded machine is slow. A test that passes on retry is reported as flaky.
   timeout: 90_000,
   expect: {timeout: 15_000},
