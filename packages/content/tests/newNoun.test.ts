@@ -27,7 +27,7 @@ const recipe: readonly (readonly [file: string, after: string, added: string])[]
   ['platform/src/cli/commands/index.ts', '', "import {backupCommands} from './backup';\n"],
   ['platform/src/cli/commands/index.ts', 'export const commandsById = {\n', '  ...backupCommands,\n'],
   // From here on, the compiler names the file.
-  ['platform/src/resources.ts', 'DefinedKind>, string>> = {\n', "  backup: 'A backup is a copy.',\n"],
+  ['platform/src/resources.ts', 'const clauses = {\n', "  backup: ['a copy of a volume', ''],\n"],
   [
     'platform/src/errors/catalog.ts',
     '...defineErrors(4, 404, {\n',

@@ -51,6 +51,7 @@ const joinLines = (lines: readonly string[]): string => lines.map((line) => `${l
 
 function runLine(draft: SimulatorState, words: readonly string[], deps: Dependencies): Reply {
   const first = words.findIndex((word) => !/^[A-Za-z_]\w{0,99}=/.test(word));
+  // Each is split at its first "=", because a value may contain others.
   const given = words.slice(0, first < 0 ? undefined : first).map((word) => word.split(/=([^]*)/, 2));
   const env = {...draft.shell.env, ...(Object.fromEntries(given) as Record<string, string>)};
   if (first < 0) {

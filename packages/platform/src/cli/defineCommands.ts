@@ -39,8 +39,8 @@ interface Defined<Id extends string, D extends Definition> extends Command {
 type Commands<All> = {readonly [Id in keyof All & string]: All[Id] extends Definition ? Defined<Id, All[Id]> : never};
 
 /**
- * Defines the commands of a group by their words, in the order of the reference. The literal types of their arguments, flags and errors are those of
- * their implementations.
+ * Defines the commands of a group by their words, in the order of the reference. The literal types of their arguments,
+ * flags and errors are those of their implementations.
  */
 export function defineCommands<const All extends Readonly<Record<string, Definition>>>(
   group: CommandGroup,

@@ -9,7 +9,7 @@ const root = /["'`](?:[A-Z]+ )?\/(?:\{\$\})?["'`]|express\.static|@Get\(\)/g;
 
 const requestsRoot = (health?: string) => health === '/';
 
-/** What a project's files say about a deploy that would fail with the health check or secrets, with the next step. */
+/** Problems with health checks and secrets that a project's files show, each with the next step. */
 const notes: readonly Note[] = [
   [
     routed,
