@@ -11,30 +11,36 @@ function stopTransitions(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Elements of each look whose colors are checked. A single one might be scrolled out of its box. */
-const checkedPerLook = 3;
-
 /**
- * Marks elements with text, except for some of each look: the fonts, colors and positions of an element and of those
- * around it. Pages repeat few looks, and their contrast is the same.
+ * Marks elements with text, except for one of each look: the fonts, colors and positions of an element and of those
+ * around it. Pages repeat few looks, and their contrast is the same. Text that is scrolled out of its box is marked too,
+ * because axe doesn't see it.
  */
-function markRepeated(checked: number): void {
+function markRepeated(): void {
   const looks = new Map<string, number>();
   const lookOf = new Map<Element | null, number>();
-  const counts = new Map<number, number>();
+  const clipOf = new Map<Element | null, DOMRect | undefined>();
+  const checked = new Set<number>();
   for (const element of document.querySelectorAll('body, body *')) {
-    const {color, background, opacity, font, position, textShadow, textDecoration} = getComputedStyle(element);
-    const parent = lookOf.get(element.parentElement);
-    const key = [parent, color, background, opacity, font, position, textShadow, textDecoration].join('|');
+    const style = getComputedStyle(element);
+    const {color, background, opacity, font, position, textShadow, textDecoration} = style;
+    const parent = element.parentElement;
+    const key = [lookOf.get(parent), color, background, opacity, font, position, textShadow, textDecoration].join('|');
     const look = looks.get(key) ?? looks.size;
     looks.set(key, look);
     lookOf.set(element, look);
+    const box = element.getBoundingClientRect();
+    // What is taken out of the flow may leave the boxes around it.
+    const clip = ['absolute', 'fixed'].includes(position) ? undefined : clipOf.get(parent);
+    clipOf.set(element, element !== document.body && style.overflow !== 'visible' ? box : clip);
     const isText =
       element.checkVisibility({visibilityProperty: true}) &&
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    const count = (counts.get(look) ?? 0) + Number(isText);
-    counts.set(look, count);
-    element.toggleAttribute('data-repeated', isText && count > checked);
+    const isScrolledOut =
+      clip && (box.left >= clip.right || box.right <= clip.left || box.top >= clip.bottom || box.bottom <= clip.top);
+    const isFirst = !isScrolledOut && !checked.has(look);
+    element.toggleAttribute('data-repeated', isText && !isFirst);
+    if (isText && isFirst) checked.add(look);
   }
 }
 
@@ -48,14 +54,14 @@ const parts = {
 
 /**
  * Runs axe on the current page, or on an open modal dialog, because the page behind it is inert. Returns one line per
- * violating element. The contrast of a look that several elements have is reported for some of them.
+ * violating element. The contrast of a look that several elements have is reported for one of them.
  */
 export async function findViolations(page: Page, part: keyof typeof parts = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
     await page.evaluate(stopTransitions);
   }
-  if (part !== 'structure') await page.evaluate(markRepeated, checkedPerLook);
+  if (part !== 'structure') await page.evaluate(markRepeated);
   const violations = await page.evaluate(
     async (given) => {
       const {axe: inPage} = window as unknown as {axe: typeof axe};
