@@ -175,7 +175,10 @@ for (const [name, [path, openState]] of Object.entries(states))
     await openState(page);
     await expectFit(page, 320);
     await page.setViewportSize({width: 1280, height: 740});
-    const shown = page.getByRole('dialog').or(page.getByRole('tooltip')).or(page.locator('.ref-entry:has(#api-apps) details[open]'));
+    const shown = page
+      .getByRole('dialog')
+      .or(page.getByRole('tooltip'))
+      .or(page.locator('.ref-entry:has(#api-apps) details[open]'));
     await expect(shown).toBeVisible();
     await expectFit(page, 1280);
     await expectContrast(page, [...modes, forced]);
