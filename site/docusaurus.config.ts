@@ -46,12 +46,7 @@ const config: Config = {
   ssrTemplate: isLean ? pageTemplate : undefined,
   // The framework's banner covers only the home page; `plugins/pre-hydration` shows one on every page.
   baseUrlIssueBanner: false,
-  future: {
-    ...enableFaster(),
-    // `true` would also enable the flags of later versions. One adds a namespace to the key `theme`, which the
-    // specification prescribes.
-    v4: {removeLegacyPostBuildHeadAttribute: true},
-  },
+  future: enableFaster(),
   markdown: {
     format: 'detect',
     parseFrontMatter: async (file) => {

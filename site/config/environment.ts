@@ -54,7 +54,10 @@ export function retriesRoutes(setting = 'retry'): boolean {
   return setting === 'retry';
 }
 
-/** All parts of `@docusaurus/faster` but its HTML minifier, which leaves out end tags that the parsers of agents require. */
+/**
+ * All parts of `@docusaurus/faster` but its HTML minifier, which leaves out end tags that the parsers of agents require,
+ * and worker threads, each of which would minify the same inline scripts for every page.
+ */
 const parts = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -62,7 +65,6 @@ const parts = {
   mdxCrossCompilerCache: true,
   rspackBundler: true,
   rspackPersistentCache: true,
-  ssgWorkerThreads: true,
 };
 
 const isRenamed = !/^3\.\d\./.test(DOCUSAURUS_VERSION);
