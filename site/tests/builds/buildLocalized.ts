@@ -1,5 +1,5 @@
 // cspell:ignore Francfort
-import {execFile} from 'node:child_process';
+import {execFile, execFileSync} from 'node:child_process';
 import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -29,21 +29,19 @@ export const changes = [
 export async function buildLocalized(directory: string): Promise<void> {
   copyProject(directory);
   const at = (file: string) => path.join(directory, file);
-  const docusaurus = [
-    '--require',
-    at('site/load.cjs'),
-    path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-  ];
+  const docusaurus = ['--require', './site/load.cjs', 'node_modules/@docusaurus/core/bin/docusaurus.mjs'];
   const run = async (...args: string[]): Promise<string> => {
     const env = {
-      NODE_ENV: 'production',
       NO_COLOR: '1',
+      // The next build is another copy.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       BASE_URL: `${base}/`,
       SEARCH_NODES: searchServer,
+      SEARCH_API_KEY: 'search-only-key',
     };
     const {stdout, stderr} = await promisify(execFile)(process.execPath, ['--max-semi-space-size=64', ...args], {
       cwd: directory,
-      env: {...process.env, ...env, SEARCH_API_KEY: 'search-only-key'},
+      env: {...process.env, ...env},
       maxBuffer: 1e8,
     });
     return stdout + stderr;
@@ -62,5 +60,9 @@ export async function buildLocalized(directory: string): Promise<void> {
   appendFileSync(at('site/versioned_docs/version-1.0/resources/volumes.mdx'), `\n[Apps](/docs/${brokenLink})\n`);
   await run(...docusaurus, 'write-translations', 'site', '--locale', pseudoLocale);
   translateProject(directory, (page) => page !== 'glossary.mdx');
+  // The dates of pages come from git. For each file without a commit, Docusaurus would run it.
+  execFileSync('git', ['add', '.'], {cwd: directory});
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  execFileSync('git', [...author, 'commit', '--quiet', '--no-verify', '--message', 'Translate'], {cwd: directory});
   writeFileSync(at('build.log'), await run(...docusaurus, 'build', 'site', '--out-dir', at('build')));
 }

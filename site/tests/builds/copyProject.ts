@@ -7,7 +7,7 @@ import path from 'node:path';
 const excluded = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'target', 'test-results']);
 
 /**
- * Copies the project's sources, and links its packages and git history.
+ * Copies the project's sources into a repository without commits, and links its packages.
  *
  * @param directory default: a new temporary directory
  * @returns the directory, and a function that removes it
@@ -28,8 +28,9 @@ export function copyProject(directory = mkdtempSync(path.join(tmpdir(), 'project
     link(path.join('node_modules', name));
   // These links are relative, so the copy uses its own packages.
   cpSync('node_modules/@aloft', path.join(directory, 'node_modules/@aloft'), {recursive: true, verbatimSymlinks: true});
-  // The dates of pages come from git.
-  link('.git');
+  // Samples contain only tracked files.
+  execFileSync('git', ['init', '--quiet'], {cwd: directory});
+  execFileSync('git', ['add', '.'], {cwd: directory});
   return {directory, remove: () => rmSync(directory, {recursive: true, force: true})};
 }
 

@@ -40,7 +40,7 @@ it('a new guide passes the tests of guides when it is completed, and changes onl
   expect(status, stdout + stderr).toBe(0);
   expect(stdout).toMatch(/Test Files .*2 passed/);
   const changes = ['diff-tree', '-r', '--name-only', '--diff-filter=MD', before, writeTree(directory)];
-  expect(execFileSync('git', changes, {encoding: 'utf8'})).toBe('examples/verification.json\n');
+  expect(execFileSync('git', changes, {cwd: directory, encoding: 'utf8'})).toBe('examples/verification.json\n');
 });
 
 it('a new guide is built and listed', () => {
