@@ -49,16 +49,16 @@ async function capture(engine: Engine, pause = 0): Promise<Buffer> {
 }
 
 /**
- * Opens a page and waits until it's hydrated, shows its search results and all images above the fold, and doesn't change.
+ * Waits until the open page is hydrated, shows its search results and all images above the fold, and doesn't change.
  * @param size of the viewport
  * @param awaited selector of an element that the page shows last
  * @returns a PNG screenshot of the viewport
  */
-export async function takePicture(engine: Engine, url: string, size: Size, awaited = 'body'): Promise<Buffer> {
-  await engine.open(url);
+export async function takePicture(engine: Engine, size: Size, mode: string, awaited = 'body'): Promise<Buffer> {
   const isReady = `
     return document.documentElement.dataset.hasHydrated === 'true'
       && ${hasSize(size)}
+      && document.documentElement.dataset.theme === '${mode}'
       && document.fonts.status === 'loaded'
       && document.querySelector(${JSON.stringify(awaited)}) !== null
       && [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight);
