@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
-import {type Deployment} from '../browser/startDeployment';
+import {site as builtSite} from '../browser/sites';
+import type {Deployment} from '../browser/startDeployment';
 import {routes} from '../site/routes';
 import type {Engine} from './Engine';
 import {desktop, dropErrors, expectValue, heading, hydrated, mobile, open, test} from './fixtures';
@@ -7,6 +8,8 @@ import {desktop, dropErrors, expectValue, heading, hydrated, mobile, open, test}
 /** A build whose pages end with another sentence, and that has pages that crash and an announcement that can't be closed. */
 const otherBuild = process.env.VARIANT_DIRECTORY!;
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+test.afterEach(({engine}) => expect(engine.takeErrors()).toEqual([]));
 
 interface Place {
   readonly path: string;
@@ -61,19 +64,24 @@ const expectText = (engine: Engine, element: string, text: string) =>
   expectValue(engine, `return ${element}?.textContent.trim()`, text);
 const expectFocus = (engine: Engine, label: string) =>
   expectValue(engine, `return ${focused}?.getAttribute('aria-label')`, label);
+const expectFit = (engine: Engine, [width]: typeof mobile) =>
+  expectTrue(engine, `innerWidth === ${width} && document.documentElement.scrollWidth <= innerWidth`);
 const expectPath = (engine: Engine, path: string) => expectValue(engine, 'return location.pathname', path);
 const expectClosed = async (engine: Engine, key = 'Escape') => {
   await engine.press(key);
   await expectTrue(engine, `!${dialog}`);
 };
 
-for (const {path} of routes)
-  test(`${path} loads, hydrates and fits at 1280 and 390 px`, {tag: '@not-chromium'}, async ({engine, site}) => {
-    await engine.resize(...desktop);
-    await open(engine, site.origin + path);
+// One origin keeps the browser's process and scripts, and starting at the size where the last test ended saves resizes.
+for (const [index, {path}] of routes.entries())
+  test(`${path} loads, hydrates and fits at 1280 and 390 px`, {tag: '@not-chromium'}, async ({engine}) => {
+    const [first, second] = index % 2 ? ([mobile, desktop] as const) : ([desktop, mobile] as const);
+    await engine.resize(...first);
+    await open(engine, builtSite() + path);
     await expectTrue(engine, `!['', 'Page not found', 'This page crashed.'].includes((() => {${heading}})())`);
-    await engine.resize(...mobile);
-    await expectTrue(engine, `innerWidth === ${mobile[0]} && document.documentElement.scrollWidth <= innerWidth`);
+    await expectFit(engine, first);
+    await engine.resize(...second);
+    await expectFit(engine, second);
   });
 
 /** Widths in CSS pixels at which WebKit's web process crashed while it laid out these pages. */
@@ -85,11 +93,11 @@ const crashes: Readonly<Record<string, readonly number[]>> = {
   '/docs/resources/volumes': [370],
 };
 for (const [path, widths] of Object.entries(crashes))
-  test(`${path} is laid out at widths that crashed WebKit`, {tag: '@webkit'}, async ({engine, site}) => {
+  test(`${path} is laid out at widths that crashed WebKit`, {tag: '@webkit'}, async ({engine}) => {
     for (const width of widths)
       await test.step(`${width} px`, async () => {
         await engine.resize(width, 844);
-        await engine.open(site.origin + path);
+        await engine.open(builtSite() + path);
         await expectTrue(engine, `innerWidth === ${width}`);
       });
   });
@@ -115,8 +123,7 @@ onPage('a transcript runs in the terminal, which accepts more commands @not-chro
   await expectTrue(engine, `document.querySelector('[role=log] pre')`);
   await expectFocus(engine, 'Command');
   await engine.press('aloft whoami', 'Enter');
-  const last = `document.querySelector('[role=log]').lastElementChild.textContent`;
-  await expectTrue(engine, `${last}.startsWith('$ aloft whoami')`);
+  await expectTrue(engine, `document.querySelector('[role=log] > :last-child').innerText.startsWith('$ aloft whoami')`);
   await engine.press('Escape');
   await expectClosed(engine);
 });
@@ -205,7 +212,7 @@ onPage('Copy page copies the Markdown version @not-chromium', glossary, async (e
   await expectTrue(engine, `/^---\\ntitle: "?Glossary[^]*\\n# Glossary\\n/.test(window.copied)`);
 });
 
-test('malformed URLs do not break the page', async ({engine, site: {origin}}) => {
+test('malformed URLs do not break the page', async ({engine}) => {
   await engine.resize(...desktop);
   for (const [path, title] of [
     ['/docs/glossary#100%', 'Glossary'],
@@ -215,11 +222,11 @@ test('malformed URLs do not break the page', async ({engine, site: {origin}}) =>
   ] as const) {
     // A new hash alone doesn't load the page.
     await engine.open('about:blank');
-    await open(engine, origin + path);
+    await open(engine, builtSite() + path);
     await follow(engine, '/docs/sdks/', 'SDKs');
     await goBack(engine, title);
   }
-  await engine.open(`${origin}/docs/Glossary`);
+  await engine.open(`${builtSite()}/docs/Glossary`);
   await expectPath(engine, '/docs/glossary');
   await expectValue(engine, hydrated, true);
   // The server returns 404 for both paths.
