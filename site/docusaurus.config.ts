@@ -14,7 +14,7 @@ import routeLoadFailure from './plugins/route-load-failure';
 import search from './plugins/search';
 import siteTexts from './plugins/siteTexts';
 import slimBundle from './plugins/slim-bundle';
-import terminal from './plugins/terminal';
+import terminal, {keepFences} from './plugins/terminal';
 
 const root = join(__dirname, '..');
 const clientModules = './src/components/client-modules';
@@ -28,7 +28,7 @@ const content = {
   editUrl: `${brand.sourceUrl}/edit/main/site/`,
   // On translated pages, "Edit this page" links to the translation.
   editLocalizedFiles: true,
-  beforeDefaultRemarkPlugins: remarkPlugins(root),
+  beforeDefaultRemarkPlugins: remarkPlugins(root, keepFences),
   rehypePlugins: rehypePlugins(),
 };
 

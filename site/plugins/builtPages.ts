@@ -76,6 +76,14 @@ export default function builtPages(context: LoadContext): Plugin {
         }),
       );
 
+      const wordmark = readFileSync(path.join(siteDir, 'static/img/wordmark-dark.svg'), 'utf8');
+      // Apart from the pages, because most changes of a page don't change its card. They're rendered during the next steps.
+      const cards = pages.map(async ({path: route, card}) => {
+        const draw = async () => (await renderCard(card, wordmark)).toString('base64');
+        const image = await reuse(`cards${route}`, JSON.stringify([card, wordmark]), draw);
+        return [socialCardPath(route, baseUrl).slice(baseUrl.length), Buffer.from(image, 'base64')] as const;
+      });
+
       const records = pages.flatMap((page) => page.records);
       checkKeywords(records);
       const index = await reuse('search-index', JSON.stringify(records), () => [...createIndexFiles(records)]);
@@ -97,13 +105,6 @@ export default function builtPages(context: LoadContext): Plugin {
       );
       console.log(`Markdown: ${twins.length} pages, llms.txt and llms-full.txt.`);
 
-      const wordmark = readFileSync(path.join(siteDir, 'static/img/wordmark-dark.svg'), 'utf8');
-      // Apart from the pages, because most changes of a page don't change its card.
-      const cards = pages.map(async ({path: route, card}) => {
-        const draw = async () => (await renderCard(card, wordmark)).toString('base64');
-        const image = await reuse(`cards${route}`, JSON.stringify([card, wordmark]), draw);
-        return [socialCardPath(route, baseUrl).slice(baseUrl.length), Buffer.from(image, 'base64')] as const;
-      });
       await writeFiles(outDir, await Promise.all(cards));
 
       const root = siteConfig.url + baseUrl;

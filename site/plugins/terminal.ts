@@ -1,15 +1,24 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PageReader} from '@aloft/content/markdown';
 import {createTemplates, type ExampleReader, readExampleFile} from '@aloft/content/samples';
-import {listPages, type Page, parsePage, toRoute} from '@aloft/content/pages';
+import {collectFences, listPages, parsePage, toRoute} from '@aloft/content/pages';
 import {type PageSession, sessionPath} from '@aloft/simulator/session';
-import {listSteps} from '@aloft/content/transcripts';
+import {listSteps, type PageSource} from '@aloft/content/transcripts';
 import type {Templates} from '@aloft/simulator';
 import {reuse} from './reuse';
 import {writeFiles} from './writeFiles';
 
 const pathOf = (file: string): string => sessionPath(toRoute(file));
+
+const compiled = new Map<string, PageSource>();
+
+/** Keeps the code blocks of compiled pages, by their absolute paths, because parsing the pages again takes 2 s. */
+export const keepFences: PageReader = (tree, {path, data}) => {
+  const {scenario: value} = data.frontMatter as {scenario?: unknown};
+  compiled.set(path, {...collectFences(path, tree), frontMatter: new Map([['scenario', {value, line: 1}]])});
+};
 
 /**
  * Publishes the transcripts of each page as `/terminal/<page>.json`, which the live terminal fetches when a block runs.
@@ -18,7 +27,7 @@ const pathOf = (file: string): string => sessionPath(toRoute(file));
 export default function publishSessions({siteDir, baseUrl}: LoadContext): Plugin {
   const root = join(siteDir, '..');
   const readExample = readExampleFile(root);
-  const render = (page: Page) => JSON.stringify(createSession(page, readExample, createTemplates(root)));
+  const render = (page: PageSource) => JSON.stringify(createSession(page, readExample, createTemplates(root)));
   const answer = (request: {url?: string}, response: {end(body: string): void}, next: () => void) => {
     const {url = ''} = request;
     const file = url.endsWith('.json') && listPages(root).find((page) => baseUrl + pathOf(page) === url);
@@ -41,7 +50,7 @@ export default function publishSessions({siteDir, baseUrl}: LoadContext): Plugin
       for (const file of listPages(root)) {
         const source = readFileSync(join(root, file), 'utf8');
         const session = await reuse(`terminal/${file}`, source, () => {
-          const page = parsePage(file, source);
+          const page = compiled.get(join(root, file)) ?? parsePage(file, source);
           return page.fences.some(({kind}) => kind === 'transcript') && render(page);
         });
         if (session !== false) await writeFiles(outDir, [[pathOf(file), session]]);
@@ -51,7 +60,7 @@ export default function publishSessions({siteDir, baseUrl}: LoadContext): Plugin
 }
 
 /** The session of a page's transcripts. */
-const createSession = (page: Page, readExample: ExampleReader, samples: Templates): PageSession =>
+const createSession = (page: PageSource, readExample: ExampleReader, samples: Templates): PageSession =>
   [...listSteps(page, readExample)].flatMap((step): PageSession => {
     if ('scenario' in step) return [{scenario: step.scenario}];
     if ('block' in step) return [{block: step.steps.map(({command}) => command)}];

@@ -1,2 +1,2 @@
-export {listSteps, recordPage, replayPage} from './replayPage';
+export {listSteps, type PageSource, recordPage, replayPage} from './replayPage';
 export {readTranscript, trimEnd} from './readTranscript';

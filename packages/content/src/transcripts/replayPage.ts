@@ -24,6 +24,9 @@ type PageStep =
   | {readonly template: string}
   | {readonly block: Fence; readonly steps: readonly TranscriptStep[]};
 
+/** What the steps of a page depend on. */
+export type PageSource = Pick<Page, 'fences' | 'frontMatter'>;
+
 /** A file name with optional directories; not a caption such as `The response`. */
 const fileName = /^(?:[\w.-]+\/)*[\w.-]*[\w-]$/;
 
@@ -32,7 +35,7 @@ const fileName = /^(?:[\w.-]+\/)*[\w.-]*[\w-]$/;
  * that shows a whole file adds it to the project directory. An example's manifest, and a sample before it's copied, also
  * set the responses that the example's tests expect.
  */
-export function* listSteps(page: Page, readExample: ExampleReader): Generator<PageStep> {
+export function* listSteps(page: PageSource, readExample: ExampleReader): Generator<PageStep> {
   const named = page.frontMatter.get('scenario');
   yield {scenario: String(named?.value ?? 'fresh'), line: named?.line ?? 1};
   for (const fence of page.fences) {

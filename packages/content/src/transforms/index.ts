@@ -15,13 +15,16 @@ import {rehypeLongCode, remarkStackedTables} from './narrowWindows';
 import {remarkPageComponents} from './pageComponents';
 import {remarkRelated} from './related';
 
+export type PageReader = (tree: Root, file: VFile) => void;
+
 /**
  * The remark transforms of the site, in order. They run before Docusaurus's own,
  * so that generated headings get anchors and appear in the table of contents.
  *
  * @param root absolute path of the project
+ * @param onParsed called with each page before the transforms
  */
-export function remarkPlugins(root: string) {
+export function remarkPlugins(root: string, onParsed: PageReader) {
   const loaded = new Map<string | undefined, ReturnType<typeof readSources>>();
   const load = (version: string | undefined) => {
     const sources = loaded.get(version) ?? readSources(root, version);
@@ -30,7 +33,7 @@ export function remarkPlugins(root: string) {
   };
   // Functions without options, because Docusaurus includes the configuration with all options in the browser bundle.
   return [
-    remarkDefinitions,
+    (): PageReader => (tree, file) => (onParsed(tree, file), remarkDefinitions()(tree)),
     () => remarkReference(root, (version) => load(version).renderers),
     // Reference elements contain components too.
     remarkPageComponents,
