@@ -15,6 +15,7 @@ import {rehypeLongCode, remarkStackedTables} from './narrowWindows';
 import {remarkPageComponents} from './pageComponents';
 import {remarkRelated} from './related';
 
+/** A transform that changes nothing. */
 export type PageReader = (tree: Root, file: VFile) => void;
 
 /**
@@ -33,7 +34,8 @@ export function remarkPlugins(root: string, onParsed: PageReader) {
   };
   // Functions without options, because Docusaurus includes the configuration with all options in the browser bundle.
   return [
-    (): PageReader => (tree, file) => (onParsed(tree, file), remarkDefinitions()(tree)),
+    () => onParsed,
+    remarkDefinitions,
     () => remarkReference(root, (version) => load(version).renderers),
     // Reference elements contain components too.
     remarkPageComponents,
