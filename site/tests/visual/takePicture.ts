@@ -51,6 +51,7 @@ async function capture(engine: Engine, pause = 0): Promise<Buffer> {
 /**
  * Waits until the open page is hydrated, shows its search results and all images above the fold, and doesn't change.
  * @param size of the viewport
+ * @param mode color mode that the page must have
  * @param awaited selector of an element that the page shows last
  * @returns a PNG screenshot of the viewport
  */
