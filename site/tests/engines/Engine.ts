@@ -5,6 +5,8 @@ export interface Engine {
   readonly resize: (width: number, height: number) => Promise<void>;
   /** Opens a URL and waits for its load event. */
   readonly open: (url: string) => Promise<void>;
+  /** Goes back to the last document. In WebKit, a script that runs while its document is left may never return. */
+  readonly back: () => Promise<void>;
   /** Runs the body of a function in the page. @returns its result, which must be JSON */
   readonly run: <T = unknown>(body: string) => Promise<T>;
   /** Clicks the first element that a CSS selector finds, as a reader would. */

@@ -165,6 +165,8 @@ onPage('the mobile menu traps the focus and returns it', onPhone(glossary), asyn
     await expectTrue(engine, `${focused} === document.body || ${focused}.closest('.navbar-sidebar')`);
   }
   await engine.press('Escape');
+  // Firefox's controls keep the focus, also from the next pages, until a tab closes. A page without it ignores Enter.
+  await engine.run(`window.open('about:blank')?.close()`);
   await expectTrue(engine, `!${menu} && ${isIn('navbar__toggle')}`);
 });
 
@@ -264,7 +266,8 @@ for (const [reading, before] of Object.entries({Retry: 'build', reload: otherBui
     await expectPath(engine, path);
     await expectValue(engine, `return performance.getEntriesByType('navigation')[0].name`, site.origin + path);
     await expectDeployed(engine);
-    await goBack(engine, 'Glossary');
+    await engine.back();
+    await expectHeading(engine, 'Glossary');
     dropErrors(engine);
   });
 
@@ -365,7 +368,8 @@ onPage('the button to the main menu keeps the focus in the menu', narrowGlossary
   await expectTrue(engine, menu);
   await engine.run(`document.querySelector('.navbar-sidebar__back').focus()`);
   await engine.press('Enter');
-  await expectTrue(engine, `${focused}.closest('.navbar-sidebar__item:not([inert])')`);
+  const main = `.navbar-sidebar__items:not(.navbar-sidebar__items--show-secondary) .navbar-sidebar__item:not([inert])`;
+  await expectTrue(engine, `${focused}.closest('${main}')`);
   await engine.press('Escape');
   await expectTrue(engine, `!${menu}`);
 });

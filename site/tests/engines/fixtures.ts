@@ -42,6 +42,8 @@ export const test = base.extend<{readonly site: Deployment}, {readonly engine: E
     const site = await startDeployment();
     await use(site);
     await engine.open('about:blank');
+    // Firefox reports an exception if the page's worker was still loading its scripts.
+    engine.takeErrors();
     await site.stop();
   },
 });

@@ -4,7 +4,7 @@ import type {Engine} from './Engine';
 /** Drives a browser that Playwright has started. */
 async function drivePage(name: string, browser: Browser): Promise<Engine> {
   const page = await (await browser.newContext({viewport: {width: 1280, height: 800}})).newPage();
-  let errors: string[] = [];
+  const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
   page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`));
   await page.addInitScript(() => {
@@ -16,6 +16,7 @@ async function drivePage(name: string, browser: Browser): Promise<Engine> {
     name: `${name} ${browser.version()}`,
     resize: (width, height) => page.setViewportSize({width, height}),
     open: async (url) => void (await page.goto(url)),
+    back: () => page.evaluate('history.back()'),
     run: (body) => page.evaluate(`(() => {${body}})()`),
     click: (selector) => page.locator(selector).first().click(),
     press: async (...keys) => {
@@ -25,11 +26,7 @@ async function drivePage(name: string, browser: Browser): Promise<Engine> {
           : page.keyboard.type(key));
     },
     capture: () => page.screenshot(),
-    takeErrors: () => {
-      const taken = errors;
-      errors = [];
-      return taken;
-    },
+    takeErrors: () => errors.splice(0),
     close: () => browser.close(),
   };
 }

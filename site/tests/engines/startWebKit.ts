@@ -69,6 +69,7 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
     name: `WebKit ${capabilities.browserVersion}`,
     resize: async (width, height) => void (await send('POST', `${session}/window/rect`, {x: 0, y: 0, width, height})),
     open: async (url) => void (await send('POST', `${session}/url`, {url})),
+    back: async () => void (await send('POST', `${session}/back`, {})),
     run: (script) => send('POST', `${session}/execute/sync`, {script, args: []}),
     click: async (value) => {
       const found = await send<Record<string, string>>('POST', `${session}/element`, {using: 'css selector', value});
