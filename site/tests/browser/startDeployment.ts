@@ -7,14 +7,14 @@ export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
 /** Starts a server with the built site, which can switch to another build, as a deployment does. */
 export async function startDeployment() {
   let site = createSite('build');
-  let scriptDelay = 0;
+  let delay = (): Promise<unknown> => Promise.resolve();
   let changePath = (path: string): string | undefined => path;
   const server = createServer((request, response) => {
     const url = changePath(request.url ?? '');
     if (url === undefined) return void request.destroy();
     request.url = url;
     const answer = () => site.emit('request', request, response);
-    if (scriptDelay > 0 && url.endsWith('.js')) setTimeout(answer, scriptDelay);
+    if (url.endsWith('.js')) void delay().then(answer);
     else answer();
   });
   return {
@@ -22,7 +22,7 @@ export async function startDeployment() {
     deploy: (directory: string) => (site = createSite(directory)),
     /** Changes the path of each request, as another host would. Undefined breaks the connection. */
     rewrite: (change: typeof changePath) => (changePath = change),
-    /** Delays scripts by this number of milliseconds. */
-    delayScripts: (time: number) => (scriptDelay = time),
+    /** Delays each script until the promise for it resolves. */
+    delayScripts: (until: typeof delay) => (delay = until),
   };
 }

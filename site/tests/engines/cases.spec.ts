@@ -11,29 +11,28 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 test.afterEach(({engine}) => expect(engine.takeErrors()).toEqual([]));
 
-interface Place {
-  readonly path: string;
-  readonly size?: readonly [number, number];
-  /** Directory of another build than the site's own. */
-  readonly build?: string;
-}
-
-/** A test that starts on a page. */
-const onPage = (name: string, at: string | Place, run: (engine: Engine, site: Deployment) => Promise<void>): void =>
-  test(name, async ({engine, site}) => {
-    const {path, size = desktop, build} = typeof at === 'string' ? {path: at} : at;
-    if (build) site.deploy(build);
+/** A test that starts on a page at the site's origin, which keeps the browser's process and scripts. */
+const onPage = (name: string, at: string | readonly [string, typeof mobile], run: (engine: Engine) => Promise<void>) =>
+  test(name, async ({engine}) => {
+    const [path, size] = typeof at === 'string' ? [at, desktop] : at;
     await engine.resize(...size);
+    await open(engine, builtSite() + path);
+    await run(engine);
+    await engine.run('localStorage.clear(); sessionStorage.clear()');
+  });
+
+/** A test that starts on a page of a build at an origin of its own. */
+const onBuild = (build: string, name: string, path: string, run: (engine: Engine, site: Deployment) => Promise<void>) =>
+  test(name, async ({engine, site}) => {
+    site.deploy(build);
+    await engine.resize(...desktop);
     await open(engine, site.origin + path);
     await run(engine, site);
   });
 
 const glossary = '/docs/glossary';
 const machines = '/docs/resources/machines';
-const onPhone = (path: string): Place => ({path, size: mobile});
-const narrowGlossary: Place = {path: glossary, size: [500, 800]};
-/** A page of links, long enough that those at its end aren't prefetched. */
-const toLong: Place = {path: '/failing/toLong', build: otherBuild};
+const narrowGlossary = [glossary, [500, 800]] as const;
 
 /** Expressions for elements of the page. */
 const focused = 'document.activeElement';
@@ -154,7 +153,7 @@ onPage('a focused term shows its definition until Escape @not-chromium', '/docs/
   await expectTrue(engine, `!document.querySelector('[role=tooltip]')`);
 });
 
-onPage('the mobile menu traps the focus and returns it', onPhone(glossary), async (engine) => {
+onPage('the mobile menu traps the focus and returns it', [glossary, mobile], async (engine) => {
   const isIn = (name: string) => `${focused}?.className.includes('${name}')`;
   await engine.run(`document.querySelector('.navbar__toggle').focus()`);
   await engine.press('Enter');
@@ -165,9 +164,9 @@ onPage('the mobile menu traps the focus and returns it', onPhone(glossary), asyn
     await expectTrue(engine, `${focused} === document.body || ${focused}.closest('.navbar-sidebar')`);
   }
   await engine.press('Escape');
+  await expectTrue(engine, `!${menu} && ${isIn('navbar__toggle')}`);
   // Firefox's controls keep the focus, also from the next pages, until a tab closes. A page without it ignores Enter.
   await engine.run(`window.open('about:blank')?.close()`);
-  await expectTrue(engine, `!${menu} && ${isIn('navbar__toggle')}`);
 });
 
 const tabs = '/docs/guides-and-samples/languages/javascript/runtimes';
@@ -216,42 +215,39 @@ onPage('Copy page copies the Markdown version @not-chromium', glossary, async (e
 
 test('malformed URLs do not break the page', async ({engine}) => {
   await engine.resize(...desktop);
+  // In turns, because a new hash alone doesn't load the page.
   for (const [path, title] of [
     ['/docs/glossary#100%', 'Glossary'],
-    ['/docs/glossary#%E0%A4%A', 'Glossary'],
     ['/docs/glossary%', 'Page not found'],
+    ['/docs/glossary#%E0%A4%A', 'Glossary'],
     ['/%E0%A4%A', 'Page not found'],
   ] as const) {
-    // A new hash alone doesn't load the page.
-    await engine.open('about:blank');
     await open(engine, builtSite() + path);
     await follow(engine, '/docs/sdks/', 'SDKs');
     await goBack(engine, title);
   }
-  await engine.open(`${builtSite()}/docs/Glossary`);
+  await open(engine, `${builtSite()}/docs/Glossary`);
   await expectPath(engine, '/docs/glossary');
-  await expectValue(engine, hydrated, true);
   // The server returns 404 for both paths.
   dropErrors(engine, /\b404\b/);
 });
 
-onPage('a hash scrolls to its heading', onPhone(machines), async (engine, {origin}) => {
+onPage('a hash scrolls to its heading', [machines, mobile], async (engine) => {
   const hash = await engine.run<string>(`return [...document.querySelectorAll('main h2[id]')].at(-2).id`);
-  await engine.open(origin + glossary);
-  await open(engine, `${origin}${machines}#${hash}`);
+  await engine.open(builtSite() + glossary);
+  await open(engine, `${builtSite()}${machines}#${hash}`);
   await expectTrue(engine, `Math.abs(document.getElementById('${hash}').getBoundingClientRect().top) < 120`);
 });
 
 const isOtherBuild = `document.body.innerText.includes('From the other build.')`;
 for (const [reading, before] of Object.entries({Retry: 'build', reload: otherBuild})) {
   const after = before === 'build' ? otherBuild : 'build';
-  const start: Place = {path: glossary, build: before};
   const expectDeployed = async (engine: Engine) => {
     await expectValue(engine, hydrated, true);
     await expectTrue(engine, `${isOtherBuild} === ${after === otherBuild}`);
     dropErrors(engine);
   };
-  onPage(`an open tab continues with the next build (${reading})`, start, async (engine, site) => {
+  onBuild(before, `an open tab continues with the next build (${reading})`, glossary, async (engine, site) => {
     await expectTrue(engine, `${isOtherBuild} === ${before === otherBuild}`);
     site.deploy(after);
     await search(engine, 'volume');
@@ -272,7 +268,7 @@ for (const [reading, before] of Object.entries({Retry: 'build', reload: otherBui
   });
 
   // Results are shown during the deployment, after which the files of their index are gone.
-  onPage(`an open search finds pages of the next build (${reading})`, start, async (engine, site) => {
+  onBuild(before, `an open search finds pages of the next build (${reading})`, glossary, async (engine, site) => {
     const firstHit = `document.querySelector('dialog [role=option]')?.textContent`;
     await search(engine, 'volume');
     await expectTrue(engine, `/volume/i.test(${firstHit})`);
@@ -287,38 +283,38 @@ for (const [reading, before] of Object.entries({Retry: 'build', reload: otherBui
 }
 
 const building = '/docs/building-and-deploying/building';
-onPage('back restores the scroll position at 390 px', onPhone(building), async (engine) => {
+onPage('back restores the scroll position at 390 px', [building, mobile], async (engine) => {
   const isThere = 'Math.abs(scrollY - 3000) < 5';
   await engine.run('window.scrollTo(0, 3000)');
   await expectTrue(engine, isThere);
   await engine.run(`[...document.querySelectorAll('main .markdown a[href^="/docs/"]')].at(-1).click()`);
   await expectTrue(engine, `location.pathname !== '${building}' && scrollY < 2000`);
   await engine.run('history.back()');
-  await expectPath(engine, building);
-  await expectTrue(engine, isThere);
+  await expectTrue(engine, `location.pathname === '${building}' && ${isThere}`);
 });
 
-/** Visits a page whose scripts are delayed until the input came before hydration, and returns after hydration. */
-async function visitEarly(engine: Engine, site: Deployment, visit: (left: number) => Promise<unknown>): Promise<void> {
-  site.delayScripts(4000);
-  let wasEarly = false;
-  for (let left = 5; left > 0 && !wasEarly; left -= 1) {
-    await visit(left);
-    wasEarly = !(await engine.run<boolean>(hydrated));
-  }
-  if (!wasEarly) throw new Error('the page was always hydrated before the input');
-  site.delayScripts(0);
-  await expectValue(engine, hydrated, true, 20_000);
+/** Visits a page whose scripts load when the input has come, and returns after hydration. */
+async function visitEarly(engine: Engine, site: Deployment, path: string, act: () => Promise<unknown>): Promise<void> {
+  await engine.open(`${site.origin}/robots.txt`);
+  let release = () => {};
+  const acted = new Promise<void>((resolve) => (release = resolve));
+  site.delayScripts(() => acted);
+  // Doesn't wait for the load event, which may wait for the scripts.
+  await engine.run(`setTimeout(() => location.assign('${path}'))`);
+  await expectTrue(engine, `location.pathname === '${path}' && document.querySelector('footer')`);
+  await act();
+  expect(await engine.run(hydrated)).toBe(false);
+  release();
+  await expectValue(engine, hydrated, true);
+  // The text file has no icon.
+  dropErrors(engine, /\b404\b/);
 }
 
 test('hydration after an early scroll does not move the text', {tag: '@not-chromium'}, async ({engine, site}) => {
-  test.setTimeout(120_000);
   const top = `document.querySelector('#commands').getBoundingClientRect().top`;
   const isThere = `Math.abs(${top} - 300) < 1`;
   await engine.resize(...mobile);
-  // If the browser paints before its load event, the event waits for the delayed scripts, and the scroll is late.
-  await visitEarly(engine, site, async () => {
-    await engine.open(`${site.origin}/docs/resources/apps`);
+  await visitEarly(engine, site, '/docs/resources/apps', async () => {
     await engine.run(`window.scrollBy(0, ${top} - 300)`);
     await expectTrue(engine, isThere);
   });
@@ -345,7 +341,8 @@ test('a first page without one of its scripts shows the error and Retry', async 
   dropErrors(engine);
 });
 
-onPage('a page starts at the target of its hash, or at its top', toLong, async (engine) => {
+// Its page of links is so long that those at its end aren't prefetched.
+onBuild(otherBuild, 'a page starts at the target of its hash, or at its top', '/failing/toLong', async (engine) => {
   await engine.run(`${linkTo('/failing/sections#last')}.click()`);
   const top = `document.querySelector('#last')?.getBoundingClientRect().top`;
   await expectTrue(engine, `scrollY > 2000 && ${top} < innerHeight`);
@@ -392,25 +389,30 @@ onPage('closing the mobile menu does not move the page', narrowGlossary, async (
 });
 
 // Chromium drops a step back while another one is pending.
-onPage('Back three times during a slow load shows the right page @not-chromium', '/docs/', async (engine, site) => {
-  await follow(engine, '/docs/sdks/', 'SDKs');
-  await follow(engine, '/docs/guides-and-samples/', 'Guides and samples');
-  await engine.click('nav.navbar a[href="/docs/"]');
-  await expectPath(engine, '/docs/');
-  site.delayScripts(300);
-  await engine.open(`${site.origin}/robots.txt`);
-  for (let time = 0; time < 3; time += 1) {
-    await engine.run('history.back()').catch(() => undefined);
-    await pause(100);
-  }
-  await expectPath(engine, '/docs/sdks/');
-  await expectValue(engine, hydrated, true);
-  await expectHeading(engine, 'SDKs');
-  // The text file has no icon.
-  dropErrors(engine, /\b404\b/);
-});
+onBuild(
+  'build',
+  'Back three times during a slow load shows the right page @not-chromium',
+  '/docs/',
+  async (engine, site) => {
+    await follow(engine, '/docs/sdks/', 'SDKs');
+    await follow(engine, '/docs/guides-and-samples/', 'Guides and samples');
+    await engine.click('nav.navbar a[href="/docs/"]');
+    await expectPath(engine, '/docs/');
+    site.delayScripts(() => pause(300));
+    await engine.open(`${site.origin}/robots.txt`);
+    for (let time = 0; time < 3; time += 1) {
+      await engine.run('history.back()').catch(() => undefined);
+      await pause(100);
+    }
+    await expectPath(engine, '/docs/sdks/');
+    await expectValue(engine, hydrated, true);
+    await expectHeading(engine, 'SDKs');
+    // The text file has no icon.
+    dropErrors(engine, /\b404\b/);
+  },
+);
 
-/** A test of input on a page that isn't hydrated, because its scripts are delayed, and of its effect after hydration. */
+/** A test of input on a page that isn't hydrated, because its scripts are held, and of its effect after hydration. */
 const early = (
   name: string,
   path: string,
@@ -419,15 +421,7 @@ const early = (
 ): void =>
   test(name, async ({engine, site}) => {
     await engine.resize(...desktop);
-    await visitEarly(engine, site, async (left) => {
-      await engine.open(`${site.origin}/robots.txt`);
-      // Doesn't wait for the load event, which may wait for the delayed scripts.
-      await engine.run(`localStorage.clear(); setTimeout(() => location.assign('${path}?${left}'))`);
-      await expectTrue(engine, `location.pathname === '${path}' && document.querySelector('footer')`);
-      await act(engine);
-    });
-    // The text file has no icon.
-    dropErrors(engine, /\b404\b/);
+    await visitEarly(engine, site, path, () => act(engine));
     await expectEffect(engine);
   });
 const query = `return ${dialog}?.querySelector('input')?.value`;
