@@ -16,12 +16,12 @@ import type * as ReadPage from './readPage';
 import {reuse} from './reuse';
 import {writeFiles} from './writeFiles';
 
-/* eslint-disable @typescript-eslint/no-require-imports -- an import of Terser would be a copy, and `import()` would be Node's own here, which can't read TypeScript */
+/* oxlint-disable typescript/no-require-imports -- an import of Terser would be a copy, and `import()` would be Node's own here, which can't read TypeScript */
 const terser = require('terser') as typeof Terser;
 // Loaded only if something changed since the last build.
 const loadReader = () => require('./readPage') as typeof ReadPage;
 const loadBook = () => require('./makeBook') as typeof MakeBook;
-/* eslint-enable @typescript-eslint/no-require-imports */
+/* oxlint-enable typescript/no-require-imports */
 
 const {minify} = terser;
 const minified = new Map<string, ReturnType<typeof minify>>();

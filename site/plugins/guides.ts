@@ -48,7 +48,7 @@ function toCard({path, title, group, logos, text, tags, tested}: Guide): LinkedG
  */
 export function drawSprite(root: string, guides: readonly Pick<Guide, 'logos' | 'titlePlace'>[]): string {
   // Loaded only when it's needed, because that takes longer than all the rest.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- as in `builtPages.ts`
+  // oxlint-disable-next-line typescript/no-require-imports -- as in `builtPages.ts`
   const {optimize} = require('svgo') as typeof Svgo;
   const owners = new Map(guides.flatMap((guide) => guide.logos.map((id) => [id, guide] as const)));
   const symbols = [...owners]

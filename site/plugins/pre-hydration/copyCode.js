@@ -46,6 +46,7 @@
     setTimeout(() => (button.textContent = button.dataset.label), shownFor);
   };
 
+  // oxlint-disable-next-line typescript/no-misused-promises -- it catches its errors
   document.addEventListener('click', async ({target}) => {
     const button = target instanceof Element && target.closest('[data-copy-code]');
     const code = button && button.closest('[data-code-block]')?.querySelector('code');

@@ -1,5 +1,5 @@
 import Prism, {type Grammar, type Languages} from 'prismjs';
-import loadLanguages from 'prismjs/components/';
+import loadLanguages from 'prismjs/components/index.js';
 import {brand} from '@aloft/platform/brand';
 import {nouns} from '@aloft/platform/cli';
 import {commands} from '@aloft/platform/commands';

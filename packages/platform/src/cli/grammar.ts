@@ -117,7 +117,7 @@ export function describeCli(): object {
     globalFlags: globalFlags.map(describeFlag),
     environment: environmentVariables,
     commands: commands.map((command) => {
-      // eslint-disable-next-line @typescript-eslint/no-unused-vars
+      // oxlint-disable-next-line no-unused-vars
       const {id, access, api, ...published} = command;
       return {usage: commandUsage(command), ...published, flags: command.flags.map(describeFlag)};
     }),

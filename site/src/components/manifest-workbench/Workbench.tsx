@@ -66,7 +66,7 @@ function Workbench({initial = slot.get() ?? starter, draft, isDamaged = false}: 
     });
     editor.current = view;
     return () => view.destroy();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the text of the first render
+    // oxlint-disable-next-line react/exhaustive-deps -- the text of the first render
   }, []);
 
   const readText = () => editor.current!.state.doc.toString();

@@ -44,7 +44,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
 
   return (
     // The handler serves the keys of the focusable elements inside; the element itself isn't focusable.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={rootRef}
       className={clsx('navbar__item', 'dropdown', {'dropdown--right': position === 'right', 'dropdown--show': open})}
