@@ -41,7 +41,16 @@ function summaryOf(kind: DefinedKind): string {
 }
 
 export type FieldType =
-  'string' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'duration' | 'size' | 'map' | 'list' | 'enum';
+  | 'string'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'timestamp'
+  | 'duration'
+  | 'size'
+  | 'map'
+  | 'list'
+  | 'enum';
 
 /** A field of a resource in `--output json` and the API. */
 export interface ResourceField extends Field {

@@ -151,7 +151,12 @@ export interface Fence {
 
 /** The class of a block, which determines how it's checked: a checked language, or the name of another one. */
 export type FenceClass =
-  'transcript' | 'manifest' | 'manifest-fragment' | 'shell' | (typeof checkedLanguages)[number] | `source:${string}`;
+  | 'transcript'
+  | 'manifest'
+  | 'manifest-fragment'
+  | 'shell'
+  | (typeof checkedLanguages)[number]
+  | `source:${string}`;
 
 /**
  * Returns the class of a block. A block with an example gets the class of its content.

@@ -55,7 +55,14 @@ export interface OutputColumn {
 
 /** Sections of the command reference. */
 export type CommandGroup =
-  'session' | 'project' | 'app' | 'machine' | 'service' | 'volume' | 'certificate' | 'namespace';
+  | 'session'
+  | 'project'
+  | 'app'
+  | 'machine'
+  | 'service'
+  | 'volume'
+  | 'certificate'
+  | 'namespace';
 
 /**
  * What a command needs: nothing but the computer (`local`), the API without a login (`anyone`), or a token with a scope.

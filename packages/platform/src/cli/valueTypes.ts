@@ -16,7 +16,8 @@ export interface ValueLimits {
 
 /** A value, or the reason why the text is invalid. */
 type ValueResult =
-  {readonly ok: true; readonly value: string | number | boolean} | {readonly ok: false; readonly reason: string};
+  | {readonly ok: true; readonly value: string | number | boolean}
+  | {readonly ok: false; readonly reason: string};
 
 /** Never throws; any text results in a value or a reason. */
 type Parse = (text: string, limits: ValueLimits) => ValueResult;
