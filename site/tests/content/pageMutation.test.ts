@@ -158,11 +158,12 @@ it('finds at least 90 of 100 wrong words on pages and in drawings', async () => 
   const missed: string[] = [];
   const mutations = mutatePages(perKind);
   expect(mutations.length).toBeGreaterThan(100);
-  for (const {kind, page, index, find, replace} of mutations) {
+  places: for (const {kind, page, index, find, replace} of mutations) {
     const source = page.source.slice(0, index) + replace + page.source.slice(index + find.length);
-    const problems = checkPage(parsePage(page.file, source), context);
+    // The first error is enough.
+    for (const problem of checkPage(parsePage(page.file, source), context)) if (isError(problem)) continue places;
     const line = source.slice(0, index).split('\n').length;
-    if (!problems.some(isError)) missed.push(`${page.file}:${line}: ${kind}: ${find} → ${replace}`);
+    missed.push(`${page.file}:${line}: ${kind}: ${find} → ${replace}`);
   }
   const drawings = mutateDrawings(context.drawings!);
   expect(drawings.length).toBeGreaterThan(30);

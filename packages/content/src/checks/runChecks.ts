@@ -8,11 +8,15 @@ import {collectProblems, type Problem} from '../problems';
 export const pageChecks: Readonly<Record<string, PageCheck>> = {...ofPage};
 export const siteChecks: Readonly<Record<string, SiteCheck>> = {...ofSite};
 
-/** Runs the checks that need only one page. */
-export function checkPage(page: Page, context: CheckContext): Problem[] {
-  const checks = Object.values(pageChecks);
-  const found = collectProblems(page.file, (report) => checks.forEach((check) => check(page, context, report)));
-  return [...page.problems, ...applyAllowances(page.tree, page.file, found)];
+/** Runs the checks that need only one page, each when its problems are read. */
+export function* checkPage(page: Page, context: CheckContext): Generator<Problem> {
+  yield* page.problems;
+  yield* applyAllowances(page.tree, page.file, findProblems(page, context));
+}
+
+function* findProblems(page: Page, context: CheckContext): Generator<Problem> {
+  for (const check of Object.values(pageChecks))
+    yield* collectProblems(page.file, (report) => check(page, context, report));
 }
 
 /**
@@ -26,7 +30,7 @@ export async function runChecks(
   context: CheckContext,
   isWanted: (file: string) => boolean = () => true,
 ): Promise<Problem[]> {
-  const problems = pages.filter(({file}) => isWanted(file)).flatMap((page) => checkPage(page, context));
+  const problems = pages.filter(({file}) => isWanted(file)).flatMap((page) => [...checkPage(page, context)]);
   for (const check of Object.values(siteChecks)) problems.push(...(await check(pages, context)));
   const once = new Map(problems.map((problem) => [`${problem.file}:${problem.line}:${problem.what}`, problem]));
   const wanted = [...once.values()].filter(({file}) => isWanted(file));

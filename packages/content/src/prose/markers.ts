@@ -31,8 +31,20 @@ export function remarkMarkers() {
  * Leaves out the problems that the page allows next to them: `{/* allow: "10 seconds", \`NAME\` (source) *\/}` in the
  * same paragraph or row, or above the block. An allowance without a problem is one itself.
  */
-export function applyAllowances(tree: Root, file: string, problems: readonly Problem[]): readonly Problem[] {
-  let left = problems;
+export function* applyAllowances(tree: Root, file: string, problems: Iterable<Problem>): Generator<Problem> {
+  const allowances = readAllowances(tree);
+  for (const problem of problems) {
+    const {line, what} = problem;
+    const match = allowances.find((each) => line >= each.line && line <= each.endLine && each.pattern.test(what));
+    if (match) match.isNeeded = true;
+    else yield problem;
+  }
+  for (const {words, line, isNeeded} of allowances)
+    if (!isNeeded) yield {file, line, what: `no check reports "${words}", which the page allows`, how: 'delete it'};
+}
+
+function readAllowances(tree: Root) {
+  const allowances: {words: string; pattern: RegExp; line: number; endLine: number; isNeeded: boolean}[] = [];
   visitParents(tree, (node, parents) => {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
     const siblings: readonly Nodes[] = parents.at(-1)!.children;
@@ -44,11 +56,8 @@ export function applyAllowances(tree: Root, file: string, problems: readonly Pro
     for (const [, quoted, code] of allowance.exec(node.value)?.[1]?.matchAll(/"([^"]+)"|`([^`]+)`/g) ?? []) {
       const words = (quoted ?? code)!;
       const pattern = new RegExp(`(?<![\\w.-])${escapePattern(words)}(?![\\w-])`);
-      const isAllowed = ({line, what}: Problem) => line >= start.line && line <= end.line && pattern.test(what);
-      const kept = left.filter((problem) => !isAllowed(problem));
-      const what = `no check reports "${words}", which the page allows`;
-      left = kept.length < left.length ? kept : [...left, {file, line: start.line, what, how: 'delete it'}];
+      allowances.push({words, pattern, line: start.line, endLine: end.line, isNeeded: false});
     }
   });
-  return left;
+  return allowances;
 }
