@@ -14,12 +14,12 @@ import {findMissingNginx, startNginx} from './startNginx';
 const missing = skipReason(findMissingNginx());
 const pages = ['index.html', '404.html', 'docs/glossary/index.html'];
 
-describe.skipIf(missing).each(['/', '/docs-site/'])('site/hosting/deploy.sh with a build for %s', (baseUrl) => {
+// Side by side, because a deployment waits for nginx.
+describe.skipIf(missing).concurrent.each(['/', '/docs-site/'])('deploy.sh with a build for %s', (baseUrl) => {
   const directory = makeDirectory('deploy');
   const site = path.join(directory, 'site');
   const current = path.join(site, 'current', baseUrl);
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
-  let origin = '';
 
   /** Directory of a build or, with `nginx`, of its configuration. */
   const at = (version: number, kind = 'build') => path.join(directory, `${kind}-${version}`);
@@ -56,22 +56,21 @@ describe.skipIf(missing).each(['/', '/docs-site/'])('site/hosting/deploy.sh with
   beforeAll(async () => {
     await deploy(1);
     nginx = await startNginx({root: path.join(site, 'current'), config: path.join(site, 'nginx')});
-    ({origin} = nginx);
   });
   afterAll(() => nginx?.stop());
 
-  it('publishes it where nginx looks for it', async () => {
+  it.sequential('publishes it where nginx looks for it', async () => {
     for (const [route, status] of Object.entries({'': 200, 'de/': 200, 'assets/js/main.1.js': 200, nope: 404}))
-      expect(await sendRequest(origin, baseUrl + route), route).toMatchObject({status});
+      expect(await sendRequest(nginx!.origin, baseUrl + route), route).toMatchObject({status});
   });
 
-  it('replaces the site under load without a failed request or a page that mixes two builds', async () => {
+  it.sequential('replaces the site under load without a failed request or a page that mixes two builds', async () => {
     const seen = new Set<number>();
     const problems: string[] = [];
     let isDone = false;
     const visit = async (page: string): Promise<void> => {
       const route = baseUrl + (page === '404.html' ? 'nope' : page.replace(/\/?index\.html$/, ''));
-      const {status, headers, text: html} = await sendRequest(origin, route);
+      const {status, headers, text: html} = await sendRequest(nginx!.origin, route);
       const policy = /script-src [^;]*/.exec(String(headers['content-security-policy']))?.[0];
       const version = Number(/>(\d)<\/script>/.exec(html)?.[1]);
       seen.add(version);
@@ -81,7 +80,7 @@ describe.skipIf(missing).each(['/', '/docs-site/'])('site/hosting/deploy.sh with
       const hash = `'sha256-${createHash('sha256').update(String(version)).digest('base64')}'`;
       if (!policy?.includes(hash)) problems.push(`${route}: an inline script is blocked`);
       const script = `${baseUrl}assets/js/main.${version}.js`;
-      const answer = await sendRequest(origin, script);
+      const answer = await sendRequest(nginx!.origin, script);
       if (answer.status !== 200) problems.push(`${script} of ${route}: ${answer.status}`);
     };
     const readers = Array.from({length: 8}, async (_, reader) => {
@@ -99,13 +98,13 @@ describe.skipIf(missing).each(['/', '/docs-site/'])('site/hosting/deploy.sh with
     expect([...seen].sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('removes the policy of the deployment before the previous one', async () => {
+  it.sequential('removes the policy of the deployment before the previous one', async () => {
     await deploy(5);
     const conf = readFileSync(path.join(site, 'nginx/security-headers.conf'), 'utf8');
     expect(conf).toBe(readFileSync(path.join(at(5, 'nginx'), 'security-headers.conf'), 'utf8'));
   });
 
-  it('keeps the hashed files of each language for 30 days after their replacement', async () => {
+  it.sequential('keeps the hashed files of each language for 30 days after their replacement', async () => {
     age();
     await deploy(6);
     expect(readScripts()).toEqual(['main.5.js main.6.js', 'main.5.js main.6.js']);
