@@ -41,4 +41,5 @@ test('without scripts the site is light', async ({plainPage: page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: null});
 });

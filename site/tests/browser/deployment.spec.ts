@@ -3,9 +3,7 @@ import {expectLogs, fileErrors, open as openPath, pageFiles, saveData, test} fro
 import {startDeployment, type Deployment} from './startDeployment';
 
 let deployment: Deployment;
-test.beforeEach(async () => {
-  deployment = await startDeployment();
-});
+test.beforeEach(async () => void (deployment = await startDeployment()));
 test.afterEach(() => deployment.stop());
 
 async function open(page: Page, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {expect, test as base, type CDPSession, type Locator, type Page} from '@playwright/test';
 import {site} from './sites';
 
 function readSearch(page: Page) {
@@ -49,18 +49,44 @@ const expected = new WeakMap<Page, RegExp>();
 /** Declares messages that the page may log. A test fails if there are others. */
 export const expectLogs = (page: Page, logs: RegExp): void => void expected.set(page, logs);
 
+/** Tabs that a worker keeps: one of the site, with the options of its context, and one without scripts. */
+const kept: {tab?: Page; client?: CDPSession; options?: string; plain?: Page} = {};
+
 export const test = base.extend<{
   /** Path of the page that is open and hydrated when a test starts. */
   readonly start: string | undefined;
   readonly search: ReturnType<typeof readSearch>;
   readonly terminal: ReturnType<typeof readTerminal>;
   readonly clipboard: {readonly read: () => Promise<string>; readonly write: (text: string) => Promise<void>};
-  /** A page whose scripts don't run. */
+  /** A page whose scripts don't run. Tests of a worker share it. */
   readonly plainPage: Page;
 }>({
   baseURL: async ({}, use) => use(site()),
   start: [undefined, {option: true}],
-  page: async ({page, start}, use) => {
+  // Each context has its own processes, and in each, V8 compiles the site's scripts again. Tests share a context, whose
+  // storage and cache are cleared, and each gets a new tab. After a failure, Playwright starts another worker.
+  context: async ({browser, hasTouch, viewport}, use) => {
+    const options = JSON.stringify([hasTouch, viewport]);
+    if (kept.options !== options) {
+      await kept.tab?.context().close();
+      kept.tab = await (await browser.newContext()).newPage();
+      kept.client = await kept.tab.context().newCDPSession(kept.tab);
+      kept.options = options;
+      await kept.tab.goto('/robots.txt');
+    }
+    const context = kept.tab!.context();
+    await use(context);
+    for (const page of context.pages()) if (page !== kept.tab) await page.close();
+    await kept.client!.send('Storage.clearDataForOrigin', {origin: '*', storageTypes: 'all'});
+    await kept.client!.send('Network.clearBrowserCache');
+    // A clock can't be uninstalled.
+    if (await kept.tab!.evaluate(() => '__pwClock' in window)) kept.options = undefined;
+  },
+  page: async ({context, start}, use) => {
+    // A tab from `newPage` has another process.
+    const opened = context.waitForEvent('page');
+    await kept.tab!.evaluate(() => (window.open('about:blank')!.opener = null));
+    const page = await opened;
     const messages = watch(page);
     if (start !== undefined) await open(page, start);
     await use(page);
@@ -73,11 +99,7 @@ export const test = base.extend<{
       read: () => page.evaluate(() => navigator.clipboard.readText()),
       write: (text) => page.evaluate((written) => navigator.clipboard.writeText(written), text),
     }),
-  plainPage: async ({browser}, use) => {
-    const page = await browser.newPage({javaScriptEnabled: false});
-    await use(page);
-    await page.close();
-  },
+  plainPage: async ({browser}, use) => use((kept.plain ??= await browser.newPage({javaScriptEnabled: false}))),
 });
 
 /** Waits for hydration, also on a page that doesn't draw frames. */
@@ -87,7 +109,7 @@ export const hydrated = (page: Page) =>
 /** Opens a page, by default of the built site, and waits for hydration. */
 export async function open(page: Page, path: string, origin = ''): Promise<void> {
   // A new hash alone doesn't load the page.
-  if (path.includes('#')) await page.goto('about:blank');
+  if (path.includes('#') && page.url() !== 'about:blank') await page.goto(`${origin}/robots.txt`);
   await page.goto(origin + path);
   await hydrated(page);
 }
