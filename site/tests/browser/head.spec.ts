@@ -72,17 +72,14 @@ test('a stylesheet that few pages need is requested once, with the first of them
   const hero = page.locator('[class*=hero_]');
   const follow = (to: string) => page.locator(`.navbar a[href="${to}"]`).first().dispatchEvent('click');
 
-  await open(page, '/');
-  await expect(hero).toHaveCSS('display', 'grid');
-  await follow('/docs/');
-  await expect(hero).toHaveCount(0);
-  await follow('/');
-  await expect(hero).toHaveCSS('display', 'grid');
-  expect(asked.sort()).toEqual(['home', 'styles']);
-
-  asked.length = 0;
-  await open(page, '/docs/');
-  await follow('/');
-  await expect(hero).toHaveCSS('display', 'grid');
-  expect(asked.sort()).toEqual(['home', 'styles']);
+  for (const first of ['/', '/docs/']) {
+    asked.length = 0;
+    await open(page, first);
+    if (first === '/') await expect(hero).toHaveCSS('display', 'grid');
+    await follow('/docs/');
+    await expect(hero).toHaveCount(0);
+    await follow('/');
+    await expect(hero).toHaveCSS('display', 'grid');
+    expect(asked.sort(), first).toEqual(['home', 'styles']);
+  }
 });

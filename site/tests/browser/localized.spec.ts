@@ -29,7 +29,6 @@ test.beforeEach(async ({page}) => {
 });
 
 const open = (page: Page, route: string) => openAt(page, base + route, site.origin);
-const isAt = (page: Page, path: string) => expect(page).toHaveURL(site.origin + base + path);
 const search = async (page: Page, text: string) => {
   await page.keyboard.press('Control+k');
   await page.locator('dialog [role=combobox]').fill(text);
@@ -47,7 +46,7 @@ for (const [menu, entry, path, text, filter] of [
     await page.locator('.navbar__items--right').getByRole('button', {name: menu}).click();
     const entries = page.locator('.dropdown__menu');
     await (entry === '1.0' ? entries.getByRole('link', {name: entry, exact: true}) : entries.locator(entry)).click();
-    await isAt(page, `${path}/resources/volumes?from=test#limits`);
+    await expect(page).toHaveURL(`${site.origin}${base}${path}/resources/volumes?from=test#limits`);
     await hydrated(page);
     await search(page, text);
     for (const link of await page.locator('dialog [role=option]').all())

@@ -39,6 +39,7 @@ for (const [place, word] of Object.entries({'a closed tab': 'quillwort', 'a coll
     await open(page, '/docs/glossary', variant());
     await search.find(word);
     await expect(search.hits.nth(1)).toContainText('Behind the');
+    await expect(search.dialog).toContainText('The search server is not responding.');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/hiddenPlaces#behind-the-/);
     const heading = page.getByRole('heading', {name: /Behind the/}).filter({visible: true});

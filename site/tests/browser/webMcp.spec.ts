@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {listLoaded, open, test} from './fixtures';
+import {open, test} from './fixtures';
 
 interface Tool {
   readonly name: string;
@@ -37,9 +37,4 @@ test('registers the tools of the MCP server where the browser supports WebMCP', 
     );
     expect(result, name).toContain(text);
   }
-});
-
-test('loads nothing for WebMCP in other browsers', async ({page}) => {
-  await open(page, '/docs/glossary');
-  expect((await listLoaded(page)).filter((file) => file.includes('web-mcp'))).toEqual([]);
 });
