@@ -8,7 +8,7 @@ const packages = resolve('packages');
 /** The recipe in `packages/platform/README.md` with the noun `backup`: what follows a text of a file, or a new file. */
 const recipe: readonly (readonly [file: string, after: string, added: string])[] = [
   ['platform/src/resources.ts', 'const kinds = {\n', '  backup: {createdAt},\n'],
-  ['platform/src/cli/types.ts', 'export type CommandGroup =\n', "  | 'backup' |"],
+  ['platform/src/cli/types.ts', 'export type CommandGroup =\n', "  | 'backup'\n"],
   [
     'platform/src/cli/commands/backup.ts',
     '',

@@ -160,7 +160,6 @@ it('finds at least 90 of 100 wrong words on pages and in drawings', async () => 
   expect(mutations.length).toBeGreaterThan(100);
   places: for (const {kind, page, index, find, replace} of mutations) {
     const source = page.source.slice(0, index) + replace + page.source.slice(index + find.length);
-    // The first error is enough.
     for (const problem of checkPage(parsePage(page.file, source), context)) if (isError(problem)) continue places;
     const line = source.slice(0, index).split('\n').length;
     missed.push(`${page.file}:${line}: ${kind}: ${find} → ${replace}`);
