@@ -22,13 +22,19 @@ async function build(): Promise<void> {
   const removeNext = () => rmSync(next, {recursive: true, force: true});
   removeNext();
   process.once('exit', removeNext);
+  // If the code changed since the last build, its compressed files may have another level.
+  const previous = isOlder(site, 'site/hosting/compressFiles.ts') ? undefined : site;
   await runDocusaurus(
     ['build', 'site', '--out-dir', path.resolve(next)],
     'Fix what the lines above name, then run `npm run build` again.',
+    {
+      // The steps after rendering use one core, and don't change these files.
+      onMessage(message) {
+        if (message === 'rendered') void compressFiles(next, previous, /\.(html|js|css)$/);
+      },
+    },
   );
-  // If the code changed since the last build, its compressed files may have another level.
-  const isOutdated = isOlder(site, 'site/hosting/compressFiles.ts');
-  const compressed = await compressFiles(next, isOutdated ? undefined : site);
+  const compressed = await compressFiles(next, previous);
   // Read by `site/hosting/Dockerfile`. It's outside `build/`, because nginx would serve it there.
   writeNginxFiles(next, '.cache/nginx', searchOrigins(process.env));
   rmSync(site, {recursive: true, force: true});

@@ -6,12 +6,12 @@ import path from 'node:path';
  * Runs Docusaurus in the foreground. If it fails, the process exits with its exit code.
  * @param hint what to do next, printed after a failure
  * @param cwd working directory, which commands of plugins take as the site's
- * @param onCompiled called when the development server has compiled the site, at the start and after each edit
+ * @param onMessage called when a plugin reports that the site is compiled, at the start and after each edit, or rendered
  */
 export async function runDocusaurus(
   args: readonly string[],
   hint: string,
-  {cwd = '.', onCompiled}: {cwd?: string; onCompiled?: () => void} = {},
+  {cwd = '.', onMessage}: {cwd?: string; onMessage?: (message: unknown) => void} = {},
 ): Promise<void> {
   const manifest = createRequire(path.resolve('package.json')).resolve('@docusaurus/core/package.json');
   const bin = path.join(path.dirname(manifest), 'bin/docusaurus.mjs');
@@ -22,7 +22,7 @@ export async function runDocusaurus(
     // Docusaurus would print a notice about newer versions, which this site doesn't use.
     env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
   });
-  if (onCompiled) child.on('message', onCompiled);
+  if (onMessage) child.on('message', onMessage);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
   if (code === 0) return;

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     ['start', 'site', ...process.argv.slice(2)],
     'Fix what the lines above name, then run `npm start` again.',
     // Not sooner, because the first page comes first.
-    {onCompiled: () => (stop ??= provideSearchIndex())},
+    {onMessage: () => (stop ??= provideSearchIndex())},
   );
   stop?.();
 }

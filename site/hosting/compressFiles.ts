@@ -17,14 +17,18 @@ const levelOf = (file: string): number =>
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
+/** Whether each file has compressed versions, because a build compresses pages before the other files exist. */
+const results = new Map<string, Promise<boolean>>();
+
 /**
  * Writes `<file>.gz` and `<file>.br` next to the text files of a directory.
  *
  * @param previous directory of the last build, whose compressed files are copied where the content is the same
+ * @param only names of the files to compress, one at a time, because other work continues; default all files
  * @returns number of files with compressed versions
  */
-export async function compressFiles(directory: string, previous = ''): Promise<number> {
-  const compress = async (file: string): Promise<boolean> => {
+export async function compressFiles(directory: string, previous = '', only?: RegExp): Promise<number> {
+  const write = async (file: string): Promise<boolean> => {
     const content = await readFile(file);
     if (content.length < minSize) return false;
     const last = path.join(previous, path.relative(directory, file));
@@ -41,6 +45,8 @@ export async function compressFiles(directory: string, previous = ''): Promise<n
     await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)]);
     return true;
   };
-  const files = listFiles(directory).filter((file) => compressible.test(file));
+  const compress = (file: string) => results.get(file) ?? results.set(file, write(file)).get(file)!;
+  const files = listFiles(directory).filter((file) => compressible.test(file) && (only?.test(file) ?? true));
+  if (only) for (const file of files) await compress(file);
   return (await Promise.all(files.map(compress))).filter(Boolean).length;
 }

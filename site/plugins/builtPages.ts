@@ -68,6 +68,8 @@ export default function builtPages(context: LoadContext): Plugin {
     },
     async postBuild(props) {
       const {outDir} = props;
+      // `scripts/build.ts` then compresses the pages.
+      process.send?.('rendered');
       const pages = await Promise.all(
         readBuiltPages(outDir, props.routesPaths, baseUrl).map(async ({path: route, html}) => {
           const input = [{path: route, html: html.replace(assets, '')}, siteConfig.url] as const;
