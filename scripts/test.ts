@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {availableParallelism} from 'node:os';
+import {availableParallelism, totalmem} from 'node:os';
 import {parseArgs, stripVTControlCharacters} from 'node:util';
 import {runMain} from './runMain';
 
@@ -23,14 +23,15 @@ const install = process.env.REQUIRE_ALL === '1' && process.getuid?.() === 0 ? ' 
 const fix = 'Run `npm run fix`. Add correct words to .config/words/.';
 const update =
   'Expected, actual and differing pixels are in .cache/test/visual. If the change is intended, store the pictures with `npm run test:visual -- --update`.';
-const builds = ['build', 'variants'];
+const builds = ['build', 'localized', 'variants'];
 
 /** In order of preference: the ones that others need come first. */
 const phases: readonly Phase[] = [
   {name: 'content', script: 'check:content', cores: 1},
   {name: 'build', script: 'build', cores: 1},
-  {name: 'variants', script: 'test:builds', cores: 2, after: ['build']},
-  {name: 'check', script: 'check', cores: 2, hint: fix},
+  {name: 'localized', script: 'test:builds localized', cores: 1, after: ['build']},
+  {name: 'variants', script: 'test:builds other plain', cores: 1, after: ['build']},
+  {name: 'check', script: 'check', cores: 1, hint: fix},
   {name: 'unit', script: 'test:unit', cores: 2},
   {name: 'engines', script: 'test:engines', cores: 2, after: builds},
   {name: 'site', script: 'test:site', cores: 2, after: builds},
@@ -97,7 +98,9 @@ async function runPhases(selected: readonly Phase[]): Promise<readonly Result[]>
   const waiting = new Set(selected);
   const running = new Map<Phase, Promise<void>>();
   const results: Result[] = [];
-  let free = Math.max(2, availableParallelism());
+  // Two builds need 7 GB.
+  const cores = totalmem() < 7e9 ? 1 : Math.max(2, availableParallelism());
+  let free = cores;
 
   const run = async (phase: Phase): Promise<void> => {
     const failed = results.find(({phase: {name}, counts}) => counts.failed && phase.after?.includes(name));
@@ -120,12 +123,13 @@ async function runPhases(selected: readonly Phase[]): Promise<readonly Result[]>
   while (waiting.size > 0 || running.size > 0) {
     const isPending = (name: string) => [...waiting, ...running.keys()].some((phase) => phase.name === name);
     for (const phase of waiting) {
-      if (phase.cores > free || phase.after?.some(isPending)) continue;
+      const used = Math.min(phase.cores, cores);
+      if (used > free || phase.after?.some(isPending)) continue;
       waiting.delete(phase);
-      free -= phase.cores;
+      free -= used;
       const done = run(phase).then(() => {
         running.delete(phase);
-        free += phase.cores;
+        free += used;
       });
       running.set(phase, done);
     }

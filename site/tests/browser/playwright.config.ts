@@ -3,13 +3,13 @@ import {defineConfig, type Config} from '@playwright/test';
 /** Set by tests/browser/main.ts, which finds the browser. */
 const suite = process.env.SUITE ?? 'browser';
 
-/** In projects for a browser each, tests in a file share it, so the files run side by side. */
+/** In projects for a browser each, tests in a file share it, so the files run side by side. The slowest comes first. */
 const engines: Config = {
   projects: [
+    {name: 'WebKit'},
+    {name: 'Firefox', grepInvert: /@webkit/},
     // Its other tests crawl the pages, and it doesn't paint before the load event.
     {name: 'Chromium', grepInvert: /@webkit|@not-chromium/},
-    {name: 'Firefox', grepInvert: /@webkit/},
-    {name: 'WebKit'},
   ],
   fullyParallel: false,
 };

@@ -1,9 +1,8 @@
 import {expect} from '@playwright/test';
 import {site as builtSite} from '../browser/sites';
 import type {Deployment} from '../browser/startDeployment';
-import {routes} from '../site/routes';
 import type {Engine} from './Engine';
-import {desktop, dropErrors, expectValue, heading, hydrated, mobile, open, test} from './fixtures';
+import {desktop, dropErrors, expectTrue, expectValue, heading, hydrated, mobile, open, test} from './fixtures';
 
 /** A build whose pages end with another sentence, and that has pages that crash and an announcement that can't be closed. */
 const otherBuild = process.env.VARIANT_DIRECTORY!;
@@ -56,50 +55,15 @@ const search = async (engine: Engine, query: string) => {
   await engine.press(query);
 };
 
-/** Waits until an expression is true. */
-const expectTrue = (engine: Engine, expression: string, time?: number) =>
-  expectValue(engine, `return Boolean(${expression})`, true, time);
 const expectText = (engine: Engine, element: string, text: string) =>
   expectValue(engine, `return ${element}?.textContent.trim()`, text);
 const expectFocus = (engine: Engine, label: string) =>
   expectValue(engine, `return ${focused}?.getAttribute('aria-label')`, label);
-const expectFit = (engine: Engine, [width]: typeof mobile) =>
-  expectTrue(engine, `innerWidth === ${width} && document.documentElement.scrollWidth <= innerWidth`);
 const expectPath = (engine: Engine, path: string) => expectValue(engine, 'return location.pathname', path);
 const expectClosed = async (engine: Engine, key = 'Escape') => {
   await engine.press(key);
   await expectTrue(engine, `!${dialog}`);
 };
-
-// One origin keeps the browser's process and scripts, and starting at the size where the last test ended saves resizes.
-for (const [index, {path}] of routes.entries())
-  test(`${path} loads, hydrates and fits at 1280 and 390 px`, {tag: '@not-chromium'}, async ({engine}) => {
-    const [first, second] = index % 2 ? ([mobile, desktop] as const) : ([desktop, mobile] as const);
-    await engine.resize(...first);
-    await open(engine, builtSite() + path);
-    await expectTrue(engine, `!['', 'Page not found', 'This page crashed.'].includes((() => {${heading}})())`);
-    await expectFit(engine, first);
-    await engine.resize(...second);
-    await expectFit(engine, second);
-  });
-
-/** Widths in CSS pixels at which WebKit's web process crashed while it laid out these pages. */
-const crashes: Readonly<Record<string, readonly number[]>> = {
-  '/docs/building-and-deploying/building': [375, 380, 384, 385],
-  '/docs/building-and-deploying/deploying': [402, 405, 410],
-  '/docs/resources/apps': [365, 375, 385, 390, 405, 420, 435, 450, 465, 480, 500],
-  '/docs/resources/machines': [384, 390, 395, 400, 405, 410, 420, 430],
-  '/docs/resources/volumes': [370],
-};
-for (const [path, widths] of Object.entries(crashes))
-  test(`${path} is laid out at widths that crashed WebKit`, {tag: '@webkit'}, async ({engine}) => {
-    for (const width of widths)
-      await test.step(`${width} px`, async () => {
-        await engine.resize(width, 844);
-        await engine.open(builtSite() + path);
-        await expectTrue(engine, `innerWidth === ${width}`);
-      });
-  });
 
 onPage('links, back and forward show the page of the URL', glossary, async (engine) => {
   await follow(engine, '/docs/sdks/', 'SDKs');

@@ -62,6 +62,10 @@ export const expectValue = (engine: Engine, body: string, expected: unknown, tim
     .poll(() => engine.run(body).catch((error: unknown) => String(error)), {message: body, timeout, intervals: [50]})
     .toBe(expected);
 
+/** Waits until an expression is true. */
+export const expectTrue = (engine: Engine, expression: string, timeout?: number): Promise<void> =>
+  expectValue(engine, `return Boolean(${expression})`, true, timeout);
+
 export async function open(engine: Engine, url: string): Promise<void> {
   await engine.open(url);
   await expectValue(engine, hydrated, true);
