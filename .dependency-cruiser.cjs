@@ -65,7 +65,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: {path: 'node_modules'},
-    exclude: {path: ['^examples/', '^build/', '^site/\\.docusaurus/', '^\\.cache/', '/tools/[^/]+/node_modules/']},
+    exclude: {
+      path: ['^examples/', '^build(\\.next)?/', '^site/\\.docusaurus/', '^\\.cache/', '/tools/[^/]+/node_modules/'],
+    },
     tsConfig: {fileName: 'tsconfig.json'},
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default']},
