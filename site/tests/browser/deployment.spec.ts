@@ -3,7 +3,9 @@ import {expectLogs, fileErrors, open as openPath, pageFiles, saveData, test} fro
 import {startDeployment, type Deployment} from './startDeployment';
 
 let deployment: Deployment;
-test.beforeEach(async () => void (deployment = await startDeployment()));
+test.beforeEach(async () => {
+  deployment = await startDeployment();
+});
 test.afterEach(() => deployment.stop());
 
 async function open(page: Page, path: string): Promise<void> {

@@ -196,6 +196,8 @@ const searches: Readonly<Record<string, readonly [query: string, dialog: string,
   'no results': ['qqqqzzzz', 'No results for', 'No results for'],
   loading: ['volume', 'Searching…', 'Searching…', [index, 'hang']],
   'a panel that fails to load': ['volume', failure, 'pages found', ['**/*search_panel*', 'abort']],
+  'a failure': ['volume', failure, failure, [index, 'abort']],
+  'results of the fallback': ['certificate', fallback, fallback, [server, 'abort']],
   'results of the fallback for a slow server': ['volumes', fallback, fallback, [server, 'hang']],
   'a failure of both engines': ['volume', failure, failure, [server, 'abort'], [index, 'abort']],
 };
