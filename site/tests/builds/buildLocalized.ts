@@ -35,15 +35,14 @@ export async function buildLocalized(directory: string): Promise<void> {
       NO_COLOR: '1',
       // The next build is another copy.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      SKIP_HTML_MINIFICATION: 'true',
       BASE_URL: `${base}/`,
       SEARCH_NODES: searchServer,
       SEARCH_API_KEY: 'search-only-key',
     };
-    const {stdout, stderr} = await promisify(execFile)(process.execPath, ['--max-semi-space-size=64', ...args], {
-      cwd: directory,
-      env: {...process.env, ...env},
-      maxBuffer: 1e8,
-    });
+    const options = {cwd: directory, env: {...process.env, ...env}, maxBuffer: 1e8};
+    const node = ['--max-semi-space-size=64', ...args];
+    const {stdout, stderr} = await promisify(execFile)(process.execPath, node, options);
     return stdout + stderr;
   };
   const edit = (file: string, from: string, to: string): void => {

@@ -21,12 +21,14 @@ const recipes = {
   localized: buildLocalized,
   /**
    * An announcement bar that can't be closed, a reload when a page can't be loaded, a search server, and pages that crash
-   * intentionally. Its pages contain another sentence, so that its files have other names.
+   * intentionally. Its pages contain another sentence, so that its files have other names. Only its HTML and that of
+   * `localized` aren't minified.
    */
   other: buildWith(
     {
       ANNOUNCEMENT_CLOSABLE: 'false',
       ROUTE_LOAD_FAILURE: 'reload',
+      SKIP_HTML_MINIFICATION: 'true',
       SEARCH_NODES: searchServer,
       SEARCH_API_KEY: 'search-only-key',
     },
