@@ -31,9 +31,9 @@ const phases: readonly Phase[] = [
   {name: 'build', script: 'build', cores: 1},
   {name: 'localized', script: 'test:builds localized', cores: 1, after: ['build']},
   {name: 'variants', script: 'test:builds other plain', cores: 1, after: ['build']},
-  // It uses more, but beside the builds, it fills the core that would wait for the longest of them.
+  // These two use more, but beside the builds, they fill the core that would wait for the longest of them.
   {name: 'check', script: 'check', cores: 1, hint: fix},
-  {name: 'unit', script: 'test:unit', cores: 2},
+  {name: 'unit', script: 'test:unit', cores: 1},
   {name: 'engines', script: 'test:engines', cores: 2, after: builds},
   {name: 'site', script: 'test:site', cores: 2, after: builds},
   {name: 'browser', script: 'test:browser', cores: 2, after: builds},

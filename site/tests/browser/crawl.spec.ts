@@ -44,6 +44,7 @@ const samples = [
 const unknown = samples.filter((sample) => !routes.some(({path}) => path === sample));
 if (unknown.length > 0) throw new Error(`These samples aren't pages: ${unknown.join(', ')}`);
 
+test.use({prefetches: true});
 for (const {path} of routes) {
   if (isPlainBuild && !samples.includes(path)) continue;
   test(`${path} has no errors, violations or overflow`, async ({page, plainPage}) => {
@@ -56,10 +57,10 @@ for (const {path} of routes) {
     for (const [width, mode, part] of [
       [1280, 'light', 'all'],
       [1280, 'dark', 'colors'],
-      [390, 'light', isSample ? 'all' : 'structure'],
-      ...(isSample ? ([[390, 'dark', 'colors']] as const) : []),
+      [390, 'dark', isSample ? 'all' : 'structure'],
+      ...(isSample ? ([[390, 'light', 'colors']] as const) : []),
     ] as const) {
-      await page.setViewportSize({width, height: 844});
+      await page.setViewportSize({width, height: 800});
       await page.emulateMedia({reducedMotion: 'reduce', colorScheme: mode});
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       expect.soft(await findViolations(page, part), `axe, ${width} px, ${mode}`).toEqual([]);

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {expectLogs, fileErrors, open as openPath, pageFiles, saveData, test} from './fixtures';
+import {expectLogs, fileErrors, open as openPath, pageFiles, test} from './fixtures';
 import {startDeployment, type Deployment} from './startDeployment';
 
 let deployment: Deployment;
@@ -10,7 +10,6 @@ test.afterEach(() => deployment.stop());
 
 async function open(page: Page, path: string): Promise<void> {
   expectLogs(page, fileErrors);
-  await page.addInitScript(saveData);
   await openPath(page, path, deployment.origin);
 }
 

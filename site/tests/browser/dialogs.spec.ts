@@ -3,7 +3,8 @@ import {findViolations} from './findViolations';
 import {expectLogs, follow, open, test, watch, write} from './fixtures';
 import {searchServer, variant} from './sites';
 
-const schema = '/docs/resources/schema';
+/** A short page with each element of pages. */
+const elements = '/docs/placeholder';
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first().click();
 const dialogs: Readonly<Record<string, string | RegExp>> = {
@@ -14,7 +15,7 @@ const dialogs: Readonly<Record<string, string | RegExp>> = {
 
 test('dialogs close when Back or a search result above them shows another page', async ({page, search}) => {
   await open(page, '/docs/glossary');
-  await follow(page, schema);
+  await follow(page, elements);
   for (const [name, button] of Object.entries(dialogs))
     await test.step(name, async () => {
       const dialog = page.getByRole('dialog', {name});
@@ -74,7 +75,6 @@ const explain = async (page: Page, script: string, status: string) => {
   await page.getByRole('textbox', {name: 'Command or script'}).fill(script);
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(status);
 };
-const volumes = '/docs/resources/volumes';
 const long = 'aloft app env set web DATABASE_URL=postgres://user:password@db.acme.internal:5432/production';
 
 /** Parts of pages that appear after an action, by name. */
@@ -89,10 +89,10 @@ const states: Readonly<Record<string, readonly [path: string, open: (page: Page)
     },
   ],
   'the list of operations': ['/docs/sdks/', (page) => page.locator('.ref-entry:has(#api-apps) summary').click()],
-  'an explained command': [volumes, (page) => explain(page, long, 'No problems found.')],
-  'a wrong command': [volumes, (page) => explain(page, 'aloft volume resize data --sizes 20Gi', '1 problem found.')],
+  'an explained command': [elements, (page) => explain(page, long, 'No problems found.')],
+  'a wrong command': [elements, (page) => explain(page, 'aloft volume resize data --sizes 20Gi', '1 problem found.')],
   'the keyboard shortcuts': [
-    '/docs/glossary',
+    elements,
     async (page) => {
       await page.keyboard.press('?');
       const list = page.getByRole('dialog').getByRole('group', {name: 'Keyboard shortcuts'});
@@ -103,38 +103,38 @@ const states: Readonly<Record<string, readonly [path: string, open: (page: Page)
     },
   ],
   'the manifest workbench': [
-    schema,
+    elements,
     async (page) => {
       await press(page, 'Open the manifest workbench');
       await expect(page.getByRole('group', {name: 'Dry run'})).toContainText('Would create app hello');
     },
   ],
   'a completion in the workbench': [
-    schema,
+    elements,
     async (page) => {
       await press(page, 'Open the manifest workbench');
       await write(page, page.getByRole('textbox', {name: 'Manifest'}), 'version: 1\nap');
       await page.keyboard.press('Control+Space');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('status').first()).not.toHaveText('No problems found.');
     },
   ],
   'the terminal': [
-    '/docs/resources/machines',
+    elements,
     async (page) => {
       await press(page, /^Run /);
       await expect(page.getByRole('log', {name: 'Output'}).locator('pre').first()).toBeVisible();
     },
   ],
   'the card of a term': [
-    volumes,
+    elements,
     async (page) => {
-      await page.locator('.theme-doc-markdown a[href="/docs/glossary#term-standby"]').first().focus();
+      await page.locator('.theme-doc-markdown a[href="/docs/glossary#term-volume"]').focus();
       await expect(page.getByRole('tooltip')).toBeVisible();
     },
   ],
   'the card of a word': [
-    volumes,
+    elements,
     async (page) => {
       await page.locator('[data-code-block=yaml] pre').first().press('Enter');
       await expect(page.getByRole('dialog', {name: /^Explanation of /})).toBeFocused();
@@ -210,7 +210,7 @@ for (const [name, [query, inDialog, onPage, ...blocked]] of Object.entries(searc
     expectLogs(page, /The search server failed/);
     for (const [pattern, action] of blocked)
       await page.route(pattern, (route) => (action === 'abort' ? route.abort() : undefined));
-    await open(page, '/docs/glossary', origin);
+    await open(page, elements, origin);
     // Typing would first search for a prefix, whose results would be replaced while axe runs.
     await search.find(query, 'Control+k');
     await expect(search.dialog).toContainText(inDialog);

@@ -9,7 +9,6 @@ import {
   open as openPath,
   pageFiles,
   readTerminal,
-  saveData,
   test,
   watch,
 } from './fixtures';
@@ -33,7 +32,8 @@ const loginPage = respond(200, 'text/html', '<!doctype html><title>Log in</title
 
 const from = '/docs/glossary';
 const to = '/docs/sdks/';
-const machines = '/docs/resources/machines';
+/** A page with each element of pages. */
+const elements = '/docs/placeholder';
 
 const link = (page: Page) => page.locator(`nav.navbar a[href="${to}"]`);
 const toggle = (page: Page) => page.locator('.navbar__items--right [data-color-mode-toggle]');
@@ -104,9 +104,9 @@ const searchFile = (files: string, faults: Part['faults']): Part => ({
 const few = {'no network': offline, 'is cut off': cutScript};
 
 const parts: Readonly<Record<string, Part>> = {
-  'the terminal': button(/^Run /, 'open-terminal', 'Terminal', machines),
-  'the explanation of a block': button(/^Explain /, 'open-explainer', 'Explain a command', machines),
-  'the workbench': button(/^Edit aloft/, 'open-workbench', 'Manifest workbench', '/docs/resources/schema'),
+  'the terminal': button(/^Run /, 'open-terminal', 'Terminal', elements),
+  'the explanation of a block': button(/^Explain /, 'open-explainer', 'Explain a command', elements),
+  'the workbench': button(/^Edit aloft/, 'open-workbench', 'Manifest workbench', elements),
   'the list of shortcuts, far from its button': {
     ...button('Keyboard shortcuts', 'open-shortcuts', 'Keyboard shortcuts'),
     use: (page) => page.keyboard.press('?'),
@@ -149,13 +149,13 @@ const parts: Readonly<Record<string, Part>> = {
     files: '**/open-workbench.*.js',
     faults: {'no network': offline},
     // A manifest that can't be decoded has its own message.
-    use: (page) => open(page, '/docs/resources/schema#edit=x'),
+    use: (page) => open(page, '/docs/placeholder#edit=x'),
     says: 'could not be loaded',
     again: press('Open the manifest workbench'),
     works: (page) => expect(named(page, 'Manifest workbench')).toContainText(/link/i),
   },
   'the simulator': {
-    path: machines,
+    path: elements,
     files: /live-terminal_worker/,
     faults: {'no network': offline, 'is another script': respond(200, 'text/javascript', 'throw new Error("other")')},
     use: async (page) => {
@@ -180,7 +180,6 @@ for (const [
 ] of Object.entries(parts))
   test(`${part}, ${Object.keys(faults).join(', ')}: the reader sees a message, and can try again`, async ({page}) => {
     expectLogs(page, fileErrors);
-    await page.addInitScript(saveData);
     if (Object.values(faults).includes(missing)) await page.addInitScript(disableTimeouts);
     await open(page, `${path}?a=b#c`);
     const message = page.locator(place).first();
@@ -218,7 +217,6 @@ test.describe('a file is gone, or is a page:', () => {
 
   test("a link's page comes from the server", async ({page}) => {
     expectLogs(page, fileErrors);
-    await page.addInitScript(saveData);
     for (const [fault, answer, ahead] of [
       ['gone', missing, 86_400_000],
       ['a page', loginPage, -86_400_000],
@@ -261,7 +259,6 @@ test.describe('a file is gone, or is a page:', () => {
 test("a link's page never loads: the old page is usable, and after two minutes there is Retry", async ({page}) => {
   expectLogs(page, fileErrors);
   await page.clock.install();
-  await page.addInitScript(saveData);
   await open(page);
   await page.route(pageFiles, hang);
   await follow(page);
@@ -288,7 +285,6 @@ for (const [fault, answer, files] of [
 ] as const)
   test(`the first page's scripts, ${fault}: it can be read, and links load from the server`, async ({page}) => {
     expectLogs(page, fileErrors);
-    await page.addInitScript(saveData);
     await page.route(files, answer);
     await page.goto(from);
     await expectHeading(page, 'Glossary');
@@ -326,7 +322,7 @@ test('the search worker terminates: the next query starts another one', async ({
 
 test('no network when the pointer was on a Run button: the click works at once', async ({page, terminal}) => {
   const worker = /live-terminal_worker/;
-  await open(page, machines);
+  await open(page, elements);
   await page.route(worker, offline);
   const failed = page.waitForEvent('requestfailed');
   await terminal.run.hover();

@@ -55,6 +55,8 @@ const kept: {tab?: Page; client?: CDPSession; options?: string; plain?: Page} = 
 export const test = base.extend<{
   /** Path of the page that is open and hydrated when a test starts. */
   readonly start: string | undefined;
+  /** Whether pages prefetch the files of the pages that they link to. */
+  readonly prefetches: boolean;
   readonly search: ReturnType<typeof readSearch>;
   readonly terminal: ReturnType<typeof readTerminal>;
   readonly clipboard: {readonly read: () => Promise<string>; readonly write: (text: string) => Promise<void>};
@@ -63,6 +65,8 @@ export const test = base.extend<{
 }>({
   baseURL: async ({}, use) => use(site()),
   start: [undefined, {option: true}],
+  // Prefetching takes a sixth of the time of a page load, and without it, following a link always loads its page's file.
+  prefetches: [false, {option: true}],
   // Each context has its own processes, and in each, V8 compiles the site's scripts again. Tests share a context, whose
   // storage and cache are cleared, and each gets a new tab. After a failure, Playwright starts another worker.
   context: async ({browser, hasTouch, viewport}, use) => {
@@ -82,12 +86,14 @@ export const test = base.extend<{
     // A clock can't be uninstalled.
     if (await kept.tab!.evaluate(() => '__pwClock' in window)) kept.options = undefined;
   },
-  page: async ({context, start}, use) => {
+  page: async ({context, start, prefetches}, use) => {
     // A tab from `newPage` has another process.
     const opened = context.waitForEvent('page');
     await kept.tab!.evaluate(() => (window.open('about:blank')!.opener = null));
     const page = await opened;
     const messages = watch(page);
+    const connection = {value: {effectiveType: '4g', saveData: !prefetches}, configurable: true};
+    await page.addInitScript((given) => Object.defineProperty(navigator, 'connection', given), connection);
     if (start !== undefined) await open(page, start);
     await use(page);
     expect(messages.filter((message) => !expected.get(page)?.test(message))).toEqual([]);
@@ -161,11 +167,6 @@ export const pageFiles = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 
 /** What the browser and the bundler's runtime log about files that fail to load. */
 export const fileErrors = /chunk|MIME type|Unexpected (end of input|token)|SyntaxError|importScripts|\bother$/i;
-
-/** Disables prefetching, so that files of other pages are loaded only when their links are followed. */
-export const saveData = (): void => {
-  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-};
 
 /** Collects exceptions, unhandled rejections, errors and warnings, except for the browser's own about requests. */
 export function watch(page: Page): string[] {

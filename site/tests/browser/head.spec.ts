@@ -2,6 +2,8 @@ import {expect, type Page} from '@playwright/test';
 import {brand} from '@aloft/platform/brand';
 import {hydrated, open, test} from './fixtures';
 
+test.use({prefetches: true});
+
 /** The page's head and the attributes of `html`, without those that scripts and readers change. */
 const readHead = (page: Page) =>
   page.evaluate(() => ({

@@ -3,7 +3,7 @@ import {open, test} from './fixtures';
 
 /** A page whose first links are in paragraphs. */
 const start = '/docs/getting-started/deploying-an-existing-app';
-test.use({start});
+test.use({start, prefetches: true});
 
 const paragraphLink = (page: Page, kind = '') => page.locator(`.markdown p a[href^="/docs/"]${kind}:visible`).first();
 

@@ -13,6 +13,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 /** Filters of the requests to the search server, which fails, so that the embedded index responds. */
 const filters: string[] = [];
 
+test.use({prefetches: true});
 test.beforeAll(async () => {
   test.setTimeout(900_000);
   site = await startSite(`${await provideBuild('localized')}/build`, [searchServer]);
