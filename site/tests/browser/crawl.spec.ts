@@ -53,12 +53,14 @@ for (const {path} of routes) {
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
     await open(page, path);
     // Pages of one kind have the same colors at both widths, and without colors, the modes are equal.
-    const isSample = samples.includes(path);
+    const colors = [
+      [1280, 'dark', 'colors'],
+      [390, 'light', 'colors'],
+    ] as const;
     for (const [width, mode, part] of [
       [1280, 'light', 'all'],
-      [1280, 'dark', 'colors'],
-      [390, 'dark', isSample ? 'all' : 'structure'],
-      ...(isSample ? ([[390, 'light', 'colors']] as const) : []),
+      ...(samples.includes(path) ? colors : []),
+      [390, 'dark', 'all'],
     ] as const) {
       await page.setViewportSize({width, height: 800});
       await page.emulateMedia({reducedMotion: 'reduce', colorScheme: mode});

@@ -142,16 +142,20 @@ const states: Readonly<Record<string, readonly [path: string, open: (page: Page)
   ],
 };
 
-const widths = [320, 1280];
-type Mode = NonNullable<Parameters<Page['emulateMedia']>[0]>;
-const modes: readonly Mode[] = [{colorScheme: 'light'}, {colorScheme: 'dark'}];
-const forced: Mode = {colorScheme: 'light', forcedColors: 'active'};
+/** Widths of windows with their color modes. Colors don't depend on the width, nor markup on the mode. */
+const looks = [
+  [320, {colorScheme: 'light'}],
+  [1280, {colorScheme: 'dark'}],
+] as const;
+const forced = [1280, {colorScheme: 'light', forcedColors: 'active'}] as const;
 
-/** Checks the markup of what is shown, and its width, in windows of each width. */
-async function expectFit(page: Page): Promise<void> {
-  for (const width of widths) {
+/** Checks the markup, the contrast and the width of what is shown. */
+async function expectAccessible(page: Page, shown: readonly ((typeof looks)[number] | typeof forced)[]): Promise<void> {
+  for (const [width, mode] of shown) {
     await page.setViewportSize({...page.viewportSize()!, width});
-    expect.soft(await findViolations(page, 'structure'), `${width} px`).toEqual([]);
+    await page.emulateMedia(mode);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode.colorScheme);
+    expect.soft(await findViolations(page), `${width} px, ${JSON.stringify(mode)}`).toEqual([]);
     const wide = await page
       .locator('html, dialog[open], dialog [role=listbox], main')
       .evaluateAll((all) =>
@@ -161,23 +165,13 @@ async function expectFit(page: Page): Promise<void> {
   }
 }
 
-/** Checks the colors of what is shown. They don't depend on the width. */
-async function expectContrast(page: Page, shown: readonly Mode[]): Promise<void> {
-  for (const mode of shown) {
-    await page.emulateMedia(mode);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode.colorScheme!);
-    expect.soft(await findViolations(page, 'colors'), JSON.stringify(mode)).toEqual([]);
-  }
-}
-
 for (const [name, [path, openState]] of Object.entries(states))
-  test(`${name} is accessible in each mode, fits in ${widths.join(' and ')} px, and logs nothing`, async ({page}) => {
+  test(`${name} is accessible in each mode, fits in 320 and 1280 px, and logs nothing`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await page.setViewportSize({width: 320, height: 740});
     await open(page, path);
     await openState(page);
-    await expectFit(page);
-    await expectContrast(page, [...modes, forced]);
+    await expectAccessible(page, [...looks, forced]);
     // All checks saw it: nothing closes when the window gets another width or mode.
     const list = page.locator('.ref-entry:has(#api-apps) details[open]');
     await expect(page.getByRole('dialog').or(page.getByRole('tooltip')).or(list)).toBeVisible();
@@ -214,12 +208,10 @@ for (const [name, [query, inDialog, onPage, ...blocked]] of Object.entries(searc
     // Typing would first search for a prefix, whose results would be replaced while axe runs.
     await search.find(query, 'Control+k');
     await expect(search.dialog).toContainText(inDialog);
-    await expectFit(page);
-    await expectContrast(page, modes);
+    await expectAccessible(page, looks);
     // One warning for all queries
     expect(messages).toEqual(usesServer ? [expect.stringContaining('The search server failed')] : []);
     await page.goto(`${origin}/search${query && `?q=${encodeURIComponent(query)}`}`);
     await expect(page.getByRole('main')).toContainText(onPage);
-    await expectFit(page);
-    await expectContrast(page, modes);
+    await expectAccessible(page, looks);
   });

@@ -49,8 +49,6 @@ const parts = {
   all: {},
   /** The rules that depend on the color mode. */
   colors: {runOnly: ['color-contrast', 'link-in-text-block']},
-  /** All other rules. */
-  structure: {rules: {'color-contrast': {enabled: false}, 'link-in-text-block': {enabled: false}}},
 } satisfies Record<string, axe.RunOptions>;
 
 /**
@@ -62,7 +60,7 @@ export async function findViolations(page: Page, part: keyof typeof parts = 'all
     await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
     await page.evaluate(stopTransitions);
   }
-  if (part !== 'structure') await page.evaluate(markRepeated);
+  await page.evaluate(markRepeated);
   const violations = await page.evaluate(
     async (given) => {
       const {axe: inPage} = window as unknown as {axe: typeof axe};
