@@ -6,16 +6,8 @@ import path from 'node:path';
 /** Directories that a build doesn't need or creates itself. */
 const excluded = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'target', 'test-results']);
 
-/**
- * Copies the project's sources into a repository without commits, and links its packages.
- *
- * @param directory default: a new temporary directory
- * @returns the directory, and a function that removes it
- */
-export function copyProject(directory = mkdtempSync(path.join(tmpdir(), 'project-'))): {
-  directory: string;
-  remove: () => void;
-} {
+/** Copies the project's sources into a repository without commits, and links its packages. */
+export function copyProject(directory: string): void {
   for (const entry of readdirSync('.').filter((name) => !excluded.has(name)))
     cpSync(entry, path.join(directory, entry), {
       recursive: true,
@@ -31,7 +23,6 @@ export function copyProject(directory = mkdtempSync(path.join(tmpdir(), 'project
   // Samples contain only tracked files.
   execFileSync('git', ['init', '--quiet'], {cwd: directory});
   execFileSync('git', ['add', '.'], {cwd: directory});
-  return {directory, remove: () => rmSync(directory, {recursive: true, force: true})};
 }
 
 /**

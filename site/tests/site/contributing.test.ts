@@ -2,23 +2,22 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {addGuide, completeGuide, guidePage, guideRoute} from '../builds/addGuide';
 import {copyProject, writeTree} from '../builds/copyProject';
+import {makeDirectory} from '../makeDirectory';
 import {at, read, useLocalized} from './localized';
 
 // Follows "Add a guide" of CONTRIBUTING.md in a copy of the project.
 
-let directory = '';
-let remove = () => {};
+const directory = makeDirectory('project');
 let before = '';
 
 useLocalized();
 beforeAll(() => {
-  ({directory, remove} = copyProject());
+  copyProject(directory);
   before = writeTree(directory);
 });
-afterAll(() => remove());
 
 it('a new guide starts as a page whose problems list the content to write', () => {
   expect(addGuide(directory)).toContain('Wrote examples/elixir/phoenix/example.json');
