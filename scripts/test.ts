@@ -31,14 +31,14 @@ const phases: readonly Phase[] = [
   {name: 'build', script: 'build', cores: 1},
   {name: 'localized', script: 'test:builds localized', cores: 1, after: ['build']},
   {name: 'variants', script: 'test:builds other plain', cores: 1, after: ['build']},
-  // These two use more, but beside the builds, they fill the core that would wait for the longest of them.
+  // These use more, but side by side, they leave no core idle while the longest build or test ends.
   {name: 'check', script: 'check', cores: 1, hint: fix},
   {name: 'unit', script: 'test:unit', cores: 1},
+  {name: 'site', script: 'test:site', cores: 1, after: builds},
+  {name: 'visual', script: 'test:visual', cores: 1, after: ['build'], hint: update},
   {name: 'engines', script: 'test:engines', cores: 2, after: builds},
-  {name: 'site', script: 'test:site', cores: 2, after: builds},
   {name: 'browser', script: 'test:browser', cores: 2, after: builds},
   {name: 'plain', script: 'test:browser -- --plain', cores: 2, after: builds},
-  {name: 'visual', script: 'test:visual', cores: 2, after: ['build'], hint: update},
   {name: 'examples', script: `test:examples -- ${examples}${install}`, cores: 2},
 ];
 
