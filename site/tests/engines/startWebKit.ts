@@ -30,8 +30,10 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
   const settings = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(settings, 'gtk-3.0'));
   writeFileSync(path.join(settings, 'gtk-3.0/gtk.css'), '* {min-width: 0; padding: 0; font-size: 1px}');
-  // Without CPU rendering, a varying part of the tiles is drawn by OpenGL, with different edges.
-  const env = {...process.env, XDG_CONFIG_HOME: settings, WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1'};
+  // Without CPU rendering, a varying part of the tiles is drawn by OpenGL, with different edges. Pages live too briefly
+  // for optimized scripts to pay off.
+  const flags = {WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', JSC_useDFGJIT: '0'};
+  const env = {...process.env, XDG_CONFIG_HOME: settings, ...flags};
   const driver = spawn('xvfb-run', command, {stdio: 'ignore', detached: true, env});
   const send = async <T>(method: string, route: string, body?: unknown): Promise<T> => {
     const response = await fetch(base + route, {
@@ -58,11 +60,13 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   // In a normal window, the toolbar keeps the viewport wider than 440 px.
-  const options = {binary: miniBrowser, args: ['--automation', '--full-screen']};
+  const args = ['--automation', '--full-screen'];
+  // Without a GPU, drawing takes half of a page's CPU time. Screenshots need it.
+  if (process.env.SUITE !== 'visual') args.push('--features=!AcceleratedCompositing');
   const {sessionId, capabilities} = await send<{sessionId: string; capabilities: {browserVersion: string}}>(
     'POST',
     '/session',
-    {capabilities: {alwaysMatch: {'webkitgtk:browserOptions': options}}},
+    {capabilities: {alwaysMatch: {'webkitgtk:browserOptions': {binary: miniBrowser, args}}}},
   );
   const session = `/session/${sessionId}`;
   return {
