@@ -3,7 +3,7 @@ export interface Engine {
   readonly name: string;
   /** Sets the size of the page's viewport in CSS pixels. */
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Opens a URL and waits for its load event. */
+  /** Opens a URL, which must differ from the current one in more than the hash, and waits for its load event. */
   readonly open: (url: string) => Promise<void>;
   /** Goes back to the last document. In WebKit, a script that runs while its document is left may never return. */
   readonly back: () => Promise<void>;

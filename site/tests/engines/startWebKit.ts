@@ -1,8 +1,9 @@
-// cspell:ignore SKIA
+// cspell:ignore DFGJIT SKIA
 import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {expect} from '@playwright/test';
 import {choosePort} from '@aloft/example-runner';
 import type {Engine} from './Engine';
 
@@ -35,11 +36,11 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
   const flags = {WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', JSC_useDFGJIT: '0'};
   const env = {...process.env, XDG_CONFIG_HOME: settings, ...flags};
   const driver = spawn('xvfb-run', command, {stdio: 'ignore', detached: true, env});
-  const send = async <T>(method: string, route: string, body?: unknown): Promise<T> => {
+  const send = async <T>(method: string, route: string, body?: unknown, limit = timeout): Promise<T> => {
     const response = await fetch(base + route, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(limit),
     });
     const {value} = (await response.json()) as {value: T & {readonly error?: string; readonly message?: string}};
     if (!response.ok) throw new Error(`WebKit: ${method} ${route}: ${value.error}: ${value.message}`);
@@ -66,15 +67,25 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
   const {sessionId, capabilities} = await send<{sessionId: string; capabilities: {browserVersion: string}}>(
     'POST',
     '/session',
-    {capabilities: {alwaysMatch: {'webkitgtk:browserOptions': {binary: miniBrowser, args}}}},
+    // With another strategy, each command may wait for the load event, also for that of a page whose scripts are held.
+    {capabilities: {alwaysMatch: {pageLoadStrategy: 'none', 'webkitgtk:browserOptions': {binary: miniBrowser, args}}}},
   );
   const session = `/session/${sessionId}`;
+  // A script that runs while its document is left may never return.
+  const run = <T>(script: string, limit = 5000) =>
+    send<T>('POST', `${session}/execute/sync`, {script, args: []}, limit);
   return {
     name: `WebKit ${capabilities.browserVersion}`,
     resize: async (width, height) => void (await send('POST', `${session}/window/rect`, {x: 0, y: 0, width, height})),
-    open: async (url) => void (await send('POST', `${session}/url`, {url})),
+    open: async (url) => {
+      await run('window.isLeft = true');
+      await send('POST', `${session}/url`, {url});
+      const isLoaded = () =>
+        run(`return !window.isLeft && document.readyState === 'complete'`, 1000).catch(() => false);
+      await expect.poll(isLoaded, {message: url, timeout, intervals: [50]}).toBe(true);
+    },
     back: async () => void (await send('POST', `${session}/back`, {})),
-    run: (script) => send('POST', `${session}/execute/sync`, {script, args: []}),
+    run: (body) => run(body),
     click: async (value) => {
       const found = await send<Record<string, string>>('POST', `${session}/element`, {using: 'css selector', value});
       await send('POST', `${session}/element/${found[elementKey]}/click`, {});
