@@ -53,14 +53,11 @@ for (const {path} of routes) {
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
     await open(page, path);
     // Pages of one kind have the same colors at both widths, and without colors, the modes are equal.
-    const colors = [
-      [1280, 'dark', 'colors'],
-      [390, 'light', 'colors'],
-    ] as const;
     for (const [width, mode, part] of [
       [1280, 'light', 'all'],
-      ...(samples.includes(path) ? colors : []),
+      [1280, 'dark', 'colors'],
       [390, 'dark', 'all'],
+      ...(samples.includes(path) ? ([[390, 'light', 'colors']] as const) : []),
     ] as const) {
       await page.setViewportSize({width, height: 800});
       await page.emulateMedia({reducedMotion: 'reduce', colorScheme: mode});

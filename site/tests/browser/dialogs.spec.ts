@@ -142,9 +142,10 @@ const states: Readonly<Record<string, readonly [path: string, open: (page: Page)
   ],
 };
 
-/** Widths of windows with their color modes. Colors don't depend on the width, nor markup on the mode. */
+/** Widths of windows with their color modes. */
 const looks = [
   [320, {colorScheme: 'light'}],
+  [1280, {colorScheme: 'light'}],
   [1280, {colorScheme: 'dark'}],
 ] as const;
 const forced = [1280, {colorScheme: 'light', forcedColors: 'active'}] as const;
